@@ -71,11 +71,20 @@ export type TellTurn<S> = (
   log: readonly LogLine[],
 ) => { readonly state: S; readonly log: readonly LogLine[] };
 
-/** The end of the log of a run after so many entries, as far as it is known without playing all of it again. */
-export function tellAgain<S>(run: PlayedRun, count: number, tell: TellTurn<S>): readonly LogLine[] {
+/**
+ * The end of the log of a run after so many entries, as far as it is known without playing all of it again;
+ * `opening` is what is said before the first.
+ */
+export function tellAgain<S>(
+  run: PlayedRun,
+  count: number,
+  tell: TellTurn<S>,
+  opening: readonly Sentence[] = [],
+): readonly LogLine[] {
   const first = Math.max(run.firstKnown, count - TOLD);
   if (first > count) return [];
-  let told = { state: run.stateAt(first) as S, log: [] as readonly LogLine[] };
+  const log = addLines([], first === 0 ? opening : [], 0);
+  let told = { state: run.stateAt(first) as S, log };
   for (let index = first; index < count; index++) {
     const entry = run.entryAt(index);
     if (entry === undefined) break;

@@ -14,6 +14,7 @@ caves-screen-key-eat = eat
 caves-screen-key-quaff = drink
 caves-screen-key-read = read
 caves-screen-key-throw = throw
+caves-screen-key-sight = in sight
 caves-screen-key-tiles = pictures
 caves-screen-key-take = choose
 caves-screen-key-aim = aim here
@@ -23,12 +24,13 @@ caves-screen-key-deeper = level below
 ## What is asked
 
 caves-screen-ask-drop = What do you want to drop?
-caves-screen-ask-eat = What do you want to eat?
-caves-screen-ask-wear = What do you want to wield, put on or take off?
+caves-screen-ask-eat = What do you want to eat? Food: { $food } of { $mostFood }.
+caves-screen-ask-wear = What do you want to wield, put on or take off? Attack { $attack }, defence { $defense }.
 caves-screen-ask-quaff = What do you want to drink?
 caves-screen-ask-read = Which book do you want to read?
 caves-screen-ask-throw = What do you want to throw?
-caves-screen-ask-examine = What do you want to examine?
+caves-screen-ask-examine = What do you want to examine? Attack { $attack }, defence { $defense }, vision { $vision }.
+caves-screen-ask-sight = What do you want to look at?
 caves-screen-ask-spell = Which spell do you want to cast? You have { $mana } mana.
 caves-screen-ask-throw-at = Throw { $item } where?
 caves-screen-ask-cast-at = Cast “{ $spell }” at whom?
@@ -54,6 +56,15 @@ caves-screen-none-quaff = You have nothing to drink.
 caves-screen-none-read = You have no book.
 caves-screen-none-throw = You have nothing to throw.
 caves-screen-none-examine = Your pack is empty.
+caves-screen-none-sight = Nobody and nothing is in sight.
+caves-screen-steps = { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}
+caves-screen-seen-health = health { $hp } of { $most }
+caves-screen-danger-high = dangerous
+caves-screen-danger-deadly = stronger than you
+caves-screen-stairs-known = { $key } once more: walk to the nearest that you know.
 caves-screen-plain = There is nothing special about it.
 caves-screen-spell = { $mana } mana: { $what }
 caves-screen-spell-dear = { $mana } mana (too much): { $what }
@@ -76,11 +87,14 @@ caves-screen-errand-rest = Resting …
 
 ## The first turns
 
-caves-screen-hint-walk = Arrows, hjkl yubn or the number pad walk in eight directions; with Shift you run. Walk into rock to dig. { $help } lists all keys.
+caves-screen-hint-walk = Arrows, hjkl yubn or the number pad walk in eight directions. { $explore } explores by itself. { $help } lists all keys; { $off }: no more hints.
 caves-screen-hint-fight = Walk into a creature to fight it. { $look } tells how strong it is.
 caves-screen-hint-pick-up = { $pick } picks up what lies here.
 caves-screen-hint-equip = { $wear } wields weapons and puts on armour.
 caves-screen-hint-quaff = { $quaff } drinks a potion. Nobody knows what it does, until you see it.
+caves-screen-hint-read = { $read } reads a book: you have the mana for a spell in it.
+caves-screen-hint-eat = You are hungry: { $eat } eats. Corpses are food, too.
+caves-screen-hint-descend = { $down } goes down these stairs. The deeper you are, the more dangerous it is.
 caves-screen-hint-rest = You are badly hurt. Eat, drink or flee; where nobody sees you, { $rest } rests.
 caves-screen-hint-explore = { $explore } explores by itself and says why it stopped.
 caves-screen-hint-exit = This is the way out. Without the teddy bear, whoever leaves has lost.
@@ -100,7 +114,7 @@ caves-screen-help-walk = Walk, fight, dig: left, down, up, right and the four di
 caves-screen-help-numpad = The same on the number pad.
 caves-screen-help-run = With a direction: run, until something is in the way.
 caves-screen-help-wait = Wait for one turn.
-caves-screen-help-climb = Go up or down the stairs.
+caves-screen-help-climb = Go up or down the stairs; twice: walk to the nearest ones.
 caves-screen-help-pick = Pick up what lies here.
 caves-screen-help-drop = Drop something.
 caves-screen-help-eat = Eat something.
@@ -111,6 +125,7 @@ caves-screen-help-throw = Throw something.
 caves-screen-help-fire = Shoot with the bow in hand.
 caves-screen-help-examine = Examine what you carry.
 caves-screen-help-look = Look around with a cursor. Tab goes to the next thing, Enter walks there.
+caves-screen-help-sight = List who and what is in sight.
 caves-screen-help-explore = Explore this level by itself and pick up what is of use. It says why it stopped; any key stops it.
 caves-screen-help-dig = Dig through to what has not been seen.
 caves-screen-help-travel = Go to a place: move the cursor there, or press < or > for stairs, then Enter.
@@ -118,7 +133,8 @@ caves-screen-help-rest = Rest until you are well, or somebody comes.
 caves-screen-help-levels = The map of all levels.
 caves-screen-help-log = All messages.
 caves-screen-help-dump = The run as text; x writes it to a file.
-caves-screen-help-tiles = Pictures or letters, in the page.
+caves-screen-help-tiles = Pictures or letters.
+caves-screen-help-hints = Turn the hints of the first turns on or off.
 caves-screen-help-debug = The debug panel.
 caves-screen-help-menu = Back to the menu. The run is kept.
 

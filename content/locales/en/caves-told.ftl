@@ -3,6 +3,10 @@
 ## What happens. $by and $at are you, or other; $who begins the sentence.
 
 caves-you = you
+caves-said-begun = { $depth ->
+    [1] A teddy bear lies on this level. Find it and leave with it by the stairs <.
+   *[other] A teddy bear lies at depth { $depth }. Bring it up here and leave by the stairs <.
+}
 caves-said-dug = { $by ->
     [you] You dig.
    *[other] { $who } digs through the rock.
@@ -164,6 +168,21 @@ caves-look-affected = { $effect }, { $turns ->
     [one] one more turn.
    *[other] { $turns } more turns.
 }
+caves-look-hunts = It comes for you.
+caves-look-lurks = It lies in wait.
+caves-look-wanders = It wanders about.
+caves-look-grows = It only grows.
+caves-look-odds = It falls to about { $blows ->
+    [one] one blow
+   *[other] { $blows } blows
+} of yours; you would fall in about { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+}.
+caves-look-harmless = It falls to about { $blows ->
+    [one] one blow
+   *[other] { $blows } blows
+} of yours, and can hardly harm you.
 caves-look-item = { $name }.
 caves-look-item-remembered = { $name }, as you remember.
 caves-look-tile = { $tile ->
@@ -201,6 +220,9 @@ caves-fact-blast = thrown, it bursts: { $damage } damage and no rock left within
 caves-fact-bear = what you came for: bring it home
 caves-fact-potion = nobody knows what it does before somebody drinks it
 caves-fact-equipped = in use
+caves-fact-change-attack = attack { $from } → { $to }
+caves-fact-change-defense = defence { $from } → { $to }
+caves-fact-too-much = more than you have room for: it hurts
 caves-fact-book = read it to cast: { $spells }
 caves-fact-spell = { $spell } ({ $mana } mana)
 caves-effect-of-heal = { $amount } health
@@ -224,10 +246,13 @@ caves-effect-of-turns = { $what }, for { $turns ->
 caves-status-hp = { $hp }/{ $most } hp
 caves-status-mana = { $mana }/{ $most } mana
 caves-status-rank = Level { $rank }
-caves-status-xp = { $xp } of { $next } xp
+caves-status-xp = Experience
 caves-status-depth = Depth { $level }/{ $depth }
+caves-status-strength = Attack { $attack }, defence { $defense }
 caves-status-attack = Attack
 caves-status-defense = Defence
+caves-over-kills = Creatures killed: { $kills }
+caves-over-used = With { $items }
 caves-dump-title = Turnwright, Caves
 caves-dump-run = Mode: { $mode }, levels: { $depth }, seed { $seed }
 caves-dump-turns = Turns: { $turns }, deepest: depth { $deepest }, dug: { $dug ->

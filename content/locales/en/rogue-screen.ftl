@@ -15,8 +15,6 @@ rogue-screen-world-wrong = { $problems ->
 ## A run
 
 rogue-screen-run-where = Which way do you want to run?
-rogue-screen-hints-on = The first turns are explained.
-rogue-screen-hints-off = The first turns are no longer explained.
 rogue-screen-key-use = use
 rogue-screen-legend = On the map: @ you. Who lives there: { $mobs }, each with its level. What lies there: { $items }.
 

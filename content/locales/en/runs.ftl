@@ -5,9 +5,26 @@ run-continue = Continue the last run ({ $entries ->
    *[other] { $entries } actions
 })
 run-seed-about = The same seed makes the same world with everything in it.
+run-hints-on = The first turns are explained.
+run-hints-off = The first turns are no longer explained.
 run-log = Messages
 run-log-empty = Nothing has happened yet.
+run-more = (+{ $count }: { $key })
 run-dump = The run as text
+run-records = Best runs
+run-records-about = The runs that are over and still kept, by their scores. Enter shows one again.
+run-standing = Score: { $score }, { $count ->
+    [one] your first
+   *[other] { $place ->
+        [1] the best of { $count }
+       *[other] place { $place } of { $count }
+    }
+}
+run-ended-won = won
+run-ended-cleared = won
+run-ended-died = died
+run-ended-left = left without the bear
+run-ended-time = out of time
 run-turn = Turn { $turn }
 run-turns-left = { $turns ->
     [one] 1 turn

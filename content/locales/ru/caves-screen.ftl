@@ -14,6 +14,7 @@ caves-screen-key-eat = есть
 caves-screen-key-quaff = пить
 caves-screen-key-read = читать
 caves-screen-key-throw = бросить
+caves-screen-key-sight = на виду
 caves-screen-key-tiles = картинки
 caves-screen-key-take = выбрать
 caves-screen-key-aim = сюда
@@ -23,12 +24,13 @@ caves-screen-key-deeper = уровень ниже
 ## What is asked
 
 caves-screen-ask-drop = Что положить на землю?
-caves-screen-ask-eat = Что съесть?
-caves-screen-ask-wear = Что взять в руки, надеть или снять?
+caves-screen-ask-eat = Что съесть? Сытость: { $food } из { $mostFood }.
+caves-screen-ask-wear = Что взять в руки, надеть или снять? Атака { $attack }, защита { $defense }.
 caves-screen-ask-quaff = Что выпить?
 caves-screen-ask-read = Какую книгу читать?
 caves-screen-ask-throw = Что бросить?
-caves-screen-ask-examine = Что рассмотреть?
+caves-screen-ask-examine = Что рассмотреть? Атака { $attack }, защита { $defense }, зрение { $vision }.
+caves-screen-ask-sight = На что посмотреть?
 caves-screen-ask-spell = Какое заклинание произнести? Ваша мана: { $mana }.
 caves-screen-ask-throw-at = Куда бросить { $item }?
 caves-screen-ask-cast-at = На кого направить «{ $spell }»?
@@ -55,6 +57,16 @@ caves-screen-none-quaff = Вам нечего пить.
 caves-screen-none-read = У вас нет книг.
 caves-screen-none-throw = Вам нечего бросить.
 caves-screen-none-examine = У вас ничего нет.
+caves-screen-none-sight = На виду никого и ничего нет.
+caves-screen-steps = { $steps ->
+    [one] { $steps } шаг
+    [few] { $steps } шага
+   *[many] { $steps } шагов
+}
+caves-screen-seen-health = здоровье { $hp } из { $most }
+caves-screen-danger-high = опасность
+caves-screen-danger-deadly = сильнее вас
+caves-screen-stairs-known = Ещё раз { $key } — идти к ближайшей известной.
 caves-screen-plain = Ничего особенного.
 caves-screen-spell = мана { $mana }: { $what }
 caves-screen-spell-dear = мана { $mana } (не хватает): { $what }
@@ -77,11 +89,14 @@ caves-screen-errand-rest = Вы отдыхаете…
 
 ## The first turns
 
-caves-screen-hint-walk = Стрелки, hjkl yubn или цифровая клавиатура — шаг в одну из восьми сторон, с Shift — бег. Шагните в камень, чтобы копать. { $help } — все клавиши.
+caves-screen-hint-walk = Стрелки, hjkl yubn или цифровая клавиатура — шаг в одну из восьми сторон. { $explore } — исследовать, { $help } — все клавиши, { $off } — убрать подсказки.
 caves-screen-hint-fight = Чтобы сразиться, шагните на врага. { $look } покажет, насколько он силён.
 caves-screen-hint-pick-up = { $pick } — подобрать то, что здесь лежит.
 caves-screen-hint-equip = { $wear } — взять в руки оружие или надеть броню.
 caves-screen-hint-quaff = { $quaff } — выпить зелье. Что оно делает, станет ясно, когда вы это увидите.
+caves-screen-hint-read = { $read } — читать книгу: на одно из её заклинаний маны хватит.
+caves-screen-hint-eat = Вы голодны: { $eat } — есть. Сгодятся и трупы.
+caves-screen-hint-descend = { $down } — вниз по этой лестнице. Чем глубже, тем опаснее.
 caves-screen-hint-rest = Вы тяжело ранены. Ешьте, пейте или бегите; там, где вас никто не видит, { $rest } — отдых.
 caves-screen-hint-explore = { $explore } — исследовать пещеры; герой скажет, почему остановился.
 caves-screen-hint-exit = Это выход. Кто уйдёт без плюшевого мишки, тот проиграл.
@@ -101,7 +116,7 @@ caves-screen-help-walk = Шаг, удар, копание: влево, вниз,
 caves-screen-help-numpad = То же на цифровой клавиатуре.
 caves-screen-help-run = Вместе с направлением: бежать, пока что-нибудь не помешает.
 caves-screen-help-wait = Ждать один ход.
-caves-screen-help-climb = Подняться или спуститься по лестнице.
+caves-screen-help-climb = Подняться или спуститься по лестнице; дважды — идти к ближайшей.
 caves-screen-help-pick = Подобрать то, что здесь лежит.
 caves-screen-help-drop = Положить вещь на землю.
 caves-screen-help-eat = Съесть что-нибудь.
@@ -112,6 +127,7 @@ caves-screen-help-throw = Бросить вещь.
 caves-screen-help-fire = Стрелять из лука, который в руках.
 caves-screen-help-examine = Рассмотреть свои вещи.
 caves-screen-help-look = Осмотреться с помощью курсора. Tab — к следующему предмету или врагу, Enter — идти туда.
+caves-screen-help-sight = Перечислить всех и всё, что на виду.
 caves-screen-help-explore = Исследовать уровень и подбирать полезное. Герой скажет, почему остановился; любая клавиша останавливает его.
 caves-screen-help-dig = Копать туда, где вы ещё не были.
 caves-screen-help-travel = Идти в указанное место: наведите курсор или нажмите < или >, чтобы найти лестницу, потом Enter.
@@ -119,7 +135,8 @@ caves-screen-help-rest = Отдыхать, пока вы не поправите
 caves-screen-help-levels = Карта всех уровней.
 caves-screen-help-log = Все сообщения.
 caves-screen-help-dump = Забег в виде текста; x — записать в файл.
-caves-screen-help-tiles = Картинки или буквы — на странице.
+caves-screen-help-tiles = Картинки или буквы.
+caves-screen-help-hints = Включить или выключить подсказки первых ходов.
 caves-screen-help-debug = Панель отладки.
 caves-screen-help-menu = В меню. Забег сохранится.
 

@@ -3,6 +3,10 @@
 ## What happens. $by and $at are you, or other; $who begins the sentence.
 
 caves-you = вас
+caves-said-begun = { $depth ->
+    [1] На этом уровне лежит плюшевый мишка. Найдите его и уходите по лестнице <.
+   *[other] На глубине { $depth } лежит плюшевый мишка. Принесите его и уходите по лестнице <.
+}
 caves-said-dug = { $by ->
     [you] Вы копаете.
    *[other] { $who } роет ход в камне.
@@ -165,6 +169,24 @@ caves-look-affected = { $effect }: ещё { $turns ->
     [few] { $turns } хода.
    *[many] { $turns } ходов.
 }
+caves-look-hunts = Идёт за вами.
+caves-look-lurks = Подстерегает в засаде.
+caves-look-wanders = Бродит без цели.
+caves-look-grows = Только растёт.
+caves-look-odds = До победы — примерно { $blows ->
+    [one] { $blows } ваш удар
+    [few] { $blows } ваших удара
+   *[many] { $blows } ваших ударов
+}; до вашей гибели — { $turns ->
+    [one] { $turns } ход
+    [few] { $turns } хода
+   *[many] { $turns } ходов
+}.
+caves-look-harmless = До победы — примерно { $blows ->
+    [one] { $blows } ваш удар
+    [few] { $blows } ваших удара
+   *[many] { $blows } ваших ударов
+}; вам это почти не опасно.
 caves-look-item = { $name }.
 caves-look-item-remembered = Насколько вы помните: { $name }.
 caves-look-tile = { $tile ->
@@ -203,6 +225,9 @@ caves-fact-blast = при броске взрывается: урон { $damage 
 caves-fact-bear = то, за чем вы пришли: принесите его домой
 caves-fact-potion = пока кто-нибудь не выпьет, неизвестно, что это
 caves-fact-equipped = в деле
+caves-fact-change-attack = атака { $from } → { $to }
+caves-fact-change-defense = защита { $from } → { $to }
+caves-fact-too-much = больше, чем в вас входит: это больно
 caves-fact-book = заклинания: { $spells }
 caves-fact-spell = { $spell } (мана { $mana })
 caves-effect-of-heal = здоровье { $amount }
@@ -227,10 +252,13 @@ caves-effect-of-turns = { $what }, { $turns ->
 caves-status-hp = здоровье { $hp }/{ $most }
 caves-status-mana = мана { $mana }/{ $most }
 caves-status-rank = Уровень { $rank }
-caves-status-xp = опыт { $xp } из { $next }
+caves-status-xp = Опыт
 caves-status-depth = Глубина { $level }/{ $depth }
+caves-status-strength = Атака { $attack }, защита { $defense }
 caves-status-attack = Атака
 caves-status-defense = Защита
+caves-over-kills = Убито существ: { $kills }
+caves-over-used = Снаряжение: { $items }
 caves-dump-title = Turnwright, Пещеры
 caves-dump-run = Режим: { $mode }, уровней: { $depth }, зерно { $seed }
 caves-dump-turns = Ходов: { $turns }, наибольшая глубина: { $deepest }, выкопано клеток: { $dug }

@@ -16,8 +16,6 @@ rogue-screen-world-wrong = { $problems ->
 ## A run
 
 rogue-screen-run-where = Куда бежать?
-rogue-screen-hints-on = Подсказки первых ходов включены.
-rogue-screen-hints-off = Подсказки первых ходов выключены.
 rogue-screen-key-use = применить
 rogue-screen-legend = На карте: @ — вы. Обитатели, за буквой — уровень: { $mobs }. Предметы: { $items }.
 

@@ -6,9 +6,26 @@ run-continue = Продолжить ({ $entries ->
    *[many] { $entries } действий
 })
 run-seed-about = Одно и то же зерно даёт один и тот же мир со всем, что в нём есть.
+run-hints-on = Подсказки первых ходов включены.
+run-hints-off = Подсказки первых ходов выключены.
 run-log = Сообщения
 run-log-empty = Пока ничего не произошло.
+run-more = (ещё { $count }: { $key })
 run-dump = Текст забега
+run-records = Лучшие забеги
+run-records-about = Законченные забеги, которые ещё хранятся, по очкам. Enter — посмотреть ещё раз.
+run-standing = Очки: { $score } — { $count ->
+    [1] первый забег
+   *[other] { $place ->
+        [1] лучший забег из { $count }
+       *[other] место { $place } из { $count }
+    }
+}
+run-ended-won = победа
+run-ended-cleared = победа
+run-ended-died = гибель
+run-ended-left = побег без мишки
+run-ended-time = вышло время
 run-turn = Ход { $turn }
 run-turns-left = { $turns ->
     [one] { $turns } ход

@@ -1,13 +1,29 @@
 import {
+  attackOf,
   bookOf,
+  defenseOf,
   effectRow,
+  equipmentOf,
   foodOf,
+  hpRegenOf,
+  isEquipped,
+  itemIn,
   itemRow,
+  manaRegenOf,
   POTIONS,
   SPELLS,
   spellsIn,
+  visionOf,
 } from '../../games/caves/index.ts';
-import type { Bonus, EffectKind, EffectRow, Item, SpellKind } from '../../games/caves/index.ts';
+import type {
+  Bonus,
+  Creature,
+  EffectKind,
+  EffectRow,
+  Growth,
+  Item,
+  SpellKind,
+} from '../../games/caves/index.ts';
 import type { Say } from '../../i18n/say.ts';
 import { nameSpell } from './names.ts';
 import type { KnownPotions } from './names.ts';
@@ -103,4 +119,30 @@ function deedFacts({ deed }: EffectRow, say: Say): readonly string[] {
   if (deed === undefined) return [];
   const far = deed.kind === 'blink' ? deed.far : 0;
   return [say(`caves-effect-of-${deed.kind}`, { far })];
+}
+
+/** How strong somebody is, with all that he wears and all that works on him. */
+export function strengthOf(creature: Creature, growth: Growth): number {
+  const strengths: Readonly<Record<Growth, number>> = {
+    hp: creature.maxHp,
+    mana: creature.maxMana,
+    attack: attackOf(creature),
+    defense: defenseOf(creature),
+    vision: visionOf(creature),
+    'hp-regen': hpRegenOf(creature),
+    'mana-regen': manaRegenOf(creature),
+  };
+  return strengths[growth];
+}
+
+/** What is different once an item is wielded, put on or taken off: what it was, and what it would be. */
+export function changesOf(creature: Creature, slot: number, say: Say): readonly string[] {
+  const item = itemIn(creature, slot);
+  const part = item && equipmentOf(item);
+  if (part === undefined) return [];
+  const after = { ...creature, [part]: isEquipped(creature, slot) ? null : slot };
+  return (['attack', 'defense'] as const).flatMap((growth) => {
+    const [from, to] = [strengthOf(creature, growth), strengthOf(after, growth)];
+    return from === to ? [] : [say(`caves-fact-change-${growth}`, { from, to })];
+  });
 }

@@ -18,6 +18,7 @@ import {
 } from '../../games/caves/index.ts';
 import type { CavesState, Creature, Spot } from '../../games/caves/index.ts';
 import type { Say } from '../../i18n/say.ts';
+import { describeDanger } from './danger.ts';
 import { nameCreature, nameEffect, nameItem } from './names.ts';
 
 /** What is to be seen or remembered in a cell: somebody, or what lies there, or the ground. */
@@ -66,12 +67,9 @@ function tileName(view: CavesState, spot: Spot): string {
   }
 }
 
-/** A creature with its level, attack, defense and health, and what it carries in its hands and wears. */
-function describeCreature(
-  creature: Creature,
-  { potions }: CavesState,
-  say: Say,
-): readonly string[] {
+/** A creature with its level, attack, defense and health, what it does, and what it holds and wears. */
+function describeCreature(creature: Creature, view: CavesState, say: Say): readonly string[] {
+  const { potions } = view;
   const { kind, rank, hp, maxHp, weapon, armor, effects } = creature;
   const caption = say('caves-look-creature', {
     name: nameCreature(kind, say),
@@ -86,6 +84,7 @@ function describeCreature(
     one === undefined ? [] : [say(id, { item: nameItem(one, potions, say, 'one') })];
   return [
     caption,
+    ...describeDanger(view, creature, say),
     ...item('caves-look-armed', held),
     ...item('caves-look-worn', worn),
     ...effects.map((effect) => describeUnderWay(effect, say)),

@@ -1,7 +1,7 @@
 import { caves, playerOf } from '../../games/caves/index.ts';
 import type { CavesAction, CavesEvent, CavesState } from '../../games/caves/index.ts';
 import type { Say } from '../../i18n/say.ts';
-import { addLines, bad, tellAgain } from '../log.ts';
+import { addLines, bad, plain, tellAgain } from '../log.ts';
 import type { LogLine, PlayedRun, Sentence } from '../log.ts';
 import { viewOf } from './known.ts';
 import { describeEvent } from './sentences.ts';
@@ -40,8 +40,10 @@ export function addTold(log: readonly LogLine[], turn: PlayedTurn, say: Say): re
 
 /** The end of the log of a run after so many entries. */
 export function tellRunAgain(run: PlayedRun, count: number, say: Say): readonly LogLine[] {
-  return tellAgain<CavesState>(run, count, (before, action, log) => {
+  const { depth } = (run.stateAt(count) as CavesState).options;
+  const tell = (before: CavesState, action: unknown, log: readonly LogLine[]) => {
     const { state, events } = caves.apply(before, action as CavesAction);
     return { state, log: addTold(log, { before, after: state, events }, say) };
-  });
+  };
+  return tellAgain<CavesState>(run, count, tell, [plain(say('caves-said-begun', { depth }))]);
 }

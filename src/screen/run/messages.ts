@@ -1,3 +1,4 @@
+import type { Say } from '../../i18n/say.ts';
 import { makeLine } from '../../presentation/log.ts';
 import type { LogLine, Tone } from '../../presentation/log.ts';
 import type { Area, Grid } from '../cells/grid.ts';
@@ -11,16 +12,100 @@ export const TONE_INKS: Readonly<Record<Tone, InkColour>> = {
   faint: 'soft',
 };
 
-/** The last messages, the newest at the bottom; those of turns before are fainter. */
-export function drawMessages(grid: Grid, area: Area, log: readonly LogLine[], turn: number): void {
-  let rest = area.height;
-  for (const line of log.toReversed()) {
-    const rows = wrap(makeLine(line), area.width);
-    const isNew = line.turn === turn;
-    for (const row of rows.toReversed()) {
-      if (rest === 0) return;
-      rest -= 1;
-      grid.put(area.x, area.y + rest, row, { ink: isNew ? TONE_INKS[line.tone] : 'faint' });
+/** The key that shows all messages. */
+export const LOG_KEY = 'm';
+
+/** A part of a row in one colour. */
+interface Piece {
+  readonly text: string;
+  readonly ink: InkColour;
+}
+
+/** Sentences one after the other in rows of some width. */
+function flow(sentences: readonly Piece[], width: number): readonly (readonly Piece[])[] {
+  const parts = sentences.map(({ text, ink }) => ({ ink, left: lettersIn(text) }));
+  let at = 0;
+  return wrap(sentences.map(({ text }) => text).join(' '), width).map((row) => {
+    const pieces: Piece[] = [];
+    let text = '';
+    for (const letter of row) {
+      const part = parts[at];
+      text += letter;
+      if (letter === ' ' || part === undefined) continue;
+      part.left -= 1;
+      if (part.left > 0) continue;
+      pieces.push({ text, ink: part.ink });
+      text = '';
+      at += 1;
+    }
+    return [...pieces, { text, ink: parts[at]?.ink ?? 'text' }];
+  });
+}
+
+function lettersIn(text: string): number {
+  return [...text].filter((letter) => letter.trim() !== '').length;
+}
+
+/** Sentences that are told at once. */
+const TOLD_MOST = 8;
+
+/** What is left out first where there is no room; what went badly is told as long as there is any. */
+const LEFT_OUT: readonly (readonly Tone[])[] = [['faint'], ['plain', 'good'], ['bad']];
+
+/** What is told of what is new: a row for each sentence, or all in a row; at last only what matters most. */
+function newRows(news: readonly LogLine[], area: Area, say: Say): readonly (readonly Piece[])[] {
+  const piece = (line: LogLine): Piece => ({ text: makeLine(line), ink: TONE_INKS[line.tone] });
+  const apart = news.flatMap((line) => flow([piece(line)], area.width));
+  if (apart.length <= area.height) return apart;
+  let kept = news;
+  const more = (): readonly Piece[] => {
+    const count = news.length - kept.length;
+    if (count === 0) return [];
+    return [{ text: say('run-more', { count, key: LOG_KEY }), ink: 'accent' }];
+  };
+  const rows = () => flow([...more(), ...kept.map(piece)], area.width);
+  for (const tones of LEFT_OUT) {
+    for (;;) {
+      if (rows().length <= area.height) return rows();
+      const out = kept.findIndex(({ tone }, at) => at < kept.length - 1 && tones.includes(tone));
+      if (out < 0) break;
+      kept = kept.filter((_, at) => at !== out);
     }
   }
+  return rows().slice(0, area.height);
+}
+
+/** What was said since the last key, for those who hear the screen or see only a part of it. */
+export function tellNews(log: readonly LogLine[], newFrom: number): string {
+  return log
+    .filter(({ turn }) => turn >= newFrom)
+    .slice(-TOLD_MOST)
+    .map(makeLine)
+    .join(' ');
+}
+
+/** The last messages, the newest at the bottom; those of turns before `newFrom` are fainter. */
+export function drawMessages(
+  grid: Grid,
+  area: Area,
+  log: readonly LogLine[],
+  newFrom: number,
+  say: Say,
+): void {
+  const old = log.filter(({ turn }) => turn < newFrom);
+  const news = log.slice(old.length);
+  let rows = newRows(news, area, say);
+  for (const line of old.toReversed()) {
+    if (rows.length >= area.height) break;
+    const text = wrap(makeLine(line), area.width);
+    rows = [...text.map((row): Piece[] => [{ text: row, ink: 'faint' }]), ...rows];
+  }
+  const shown = rows.slice(Math.max(0, rows.length - area.height));
+  for (const [at, pieces] of shown.entries()) {
+    const y = area.y + area.height - shown.length + at;
+    let { x } = area;
+    for (const { text, ink } of pieces) x = grid.put(x, y, text, { ink });
+  }
+  if (shown.some(([first]) => first?.ink === 'accent'))
+    grid.addHit(area, { kind: 'keys', keys: [LOG_KEY] });
 }

@@ -21,6 +21,7 @@ import type { TextField } from '../widgets/text-field.ts';
 import { putLine, putText } from '../widgets/words.ts';
 import { findLastRun, openLastRun } from './last-run.ts';
 import type { LastRun } from './last-run.ts';
+import { hasRecords, recordsPage } from './records.ts';
 
 /** What may be chosen for a run of a game. */
 export interface RunChoices {
@@ -31,12 +32,12 @@ export interface RunChoices {
   readonly path: readonly string[];
   /** What the game is about. */
   readonly about: string;
-  /** Whether the last run is offered here, too. */
+  /** Whether the last run and the best ones are offered here, too. */
   readonly offersLast?: boolean;
 }
 
-/** The rows above the options; the last run only where there is one that is not over. */
-const [LAST, START, SEED] = ['last', 'start', 'seed'];
+/** The rows around the options; the last run only where there is one that is not over. */
+const [LAST, START, SEED, RECORDS] = ['last', 'start', 'seed', 'records'];
 
 interface Chosen {
   readonly options: OptionValues;
@@ -95,9 +96,20 @@ class NewRun {
     return offersLast === true ? findLastRun(this.#context, game.id) : undefined;
   }
 
+  get #hasRecords(): boolean {
+    const { game, offersLast } = this.#choices;
+    return offersLast === true && hasRecords(this.#context, game.id);
+  }
+
   #rows(): readonly string[] {
     const { fields } = this.#choices;
-    return [...(this.#last === undefined ? [] : [LAST]), START, SEED, ...Object.keys(fields)];
+    return [
+      ...(this.#last === undefined ? [] : [LAST]),
+      START,
+      SEED,
+      ...Object.keys(fields),
+      ...(this.#hasRecords ? [RECORDS] : []),
+    ];
   }
 
   #press(key: Key, chosen: Chosen, screen: Screen): Screen {
@@ -109,6 +121,10 @@ class NewRun {
     if (!isTyping && isKey(key, '?', 'f1')) return this.#context.routes.help(screen);
     const isPressed = isKey(key, 'enter') || (!isTyping && isKey(key, 'space'));
     if (isPressed && row === LAST) return this.#goOn(screen);
+    if (isPressed && row === RECORDS) {
+      const { game, path } = this.#choices;
+      return recordsPage(this.#context, game.id, path, screen);
+    }
     if (isPressed && (row === START || isTyping)) return this.#start(chosen, screen);
     const changed = this.#change(key, chosen, row);
     return changed === undefined ? screen : this.at(changed);
@@ -198,6 +214,10 @@ class NewRun {
     if (name === SEED) {
       const label = say('screen-new-seed');
       return { label, value: seed.text, about: say('run-seed-about'), steps: false };
+    }
+    if (name === RECORDS) {
+      const label = say('run-records');
+      return { label, value: '', about: say('run-records-about'), steps: false };
     }
     const field = own(fields, name);
     const value = field === undefined ? '' : valueOf(options, name, field);

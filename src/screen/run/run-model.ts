@@ -9,6 +9,9 @@ import type { LogLine, PlayedRun } from '../../presentation/log.ts';
 import { ERRAND_PACE } from '../../presentation/pace.ts';
 import type { Context, OpenGame } from '../model/context.ts';
 import { ErrandWalk } from './errand-walk.ts';
+import { tellNews } from './messages.ts';
+import { standingOf } from './records.ts';
+import type { Standing } from './records.ts';
 
 /** What happened in a turn. */
 export interface PlayedTurn<S, E> {
@@ -44,6 +47,12 @@ export class RunModel<S, A, E extends GameEvent, O extends OptionValues, Er, St>
   #stopVerifying = (): void => undefined;
   #log: readonly LogLine[] = [];
   #hits: readonly Cell[] = [];
+  #newFrom = 0;
+  /** The hint that was told last, and when it was first. */
+  #hint = { text: '', turn: 0 };
+  #standing: { readonly value: Standing | undefined } | undefined;
+  /** Whether the next turn is the first since the last key. */
+  #isFirst = true;
   /** What was wanted last and cannot be done; told until the next key. */
   notice = '';
 
@@ -94,9 +103,33 @@ export class RunModel<S, A, E extends GameEvent, O extends OptionValues, Er, St>
     return this.#log;
   }
 
+  /** The first turn since the last key: what was said from then on is new. */
+  get newFrom(): number {
+    return this.#newFrom;
+  }
+
+  /** What to tell of the run: what was said since the last key, after `hint` where that is a new one. */
+  told(hint: string): string {
+    if (this.errand !== undefined) return hint;
+    if (hint !== this.#hint.text) this.#hint = { text: hint, turn: this.#newFrom };
+    const isNew = this.#hint.turn === this.#newFrom;
+    return [isNew ? hint : '', tellNews(this.#log, this.#newFrom)].join(' ').trim();
+  }
+
   /** Where somebody was hit in the last turn. */
   get hits(): readonly Cell[] {
     return this.#hits;
+  }
+
+  /** Which place a run that is over has among those that are kept. */
+  get standing(): Standing | undefined {
+    const { match } = this;
+    if (match.turn.kind !== 'over') return undefined;
+    const [score = 0] = match.turn.outcome.scores;
+    this.#standing ??= {
+      value: standingOf(this.context, match.game.id, this.#autosave.name, score),
+    };
+    return this.#standing.value;
   }
 
   /** What goes on by itself. */
@@ -131,6 +164,7 @@ export class RunModel<S, A, E extends GameEvent, O extends OptionValues, Er, St>
   /** An action of the player; false where it is refused, which is told. */
   act(action: A): boolean {
     this.stop();
+    this.#isFirst = true;
     return this.play.isOpen && this.#take(action);
   }
 
@@ -140,6 +174,7 @@ export class RunModel<S, A, E extends GameEvent, O extends OptionValues, Er, St>
   }
 
   begin(errand: Er): void {
+    this.#isFirst = true;
     this.#walk.begin(this.#telling.begin(errand));
   }
 
@@ -165,6 +200,8 @@ export class RunModel<S, A, E extends GameEvent, O extends OptionValues, Er, St>
 
   #jump(count: number): void {
     this.#hits = [];
+    this.#standing = undefined;
+    this.#newFrom = this.#telling.turnsOf(this.match.stateAt(count));
     this.#log = this.#telling.tellAgain(this.match, count, this.context.say);
   }
 
@@ -174,6 +211,8 @@ export class RunModel<S, A, E extends GameEvent, O extends OptionValues, Er, St>
       after: this.match.stateAt(to),
       events: events as readonly E[],
     };
+    if (this.#isFirst) this.#newFrom = this.#telling.turnsOf(turn.after);
+    this.#isFirst = false;
     this.#walk.hear(turn.events);
     this.#telling.heard?.(turn);
     this.#log = this.#telling.tell(this.#log, turn, this.context.say);

@@ -35,12 +35,18 @@ export class SideRows {
   }
 
   /** The same of something that has a glyph on the map. */
-  sign(glyph: string, ink: InkColour, name: string, value: string): void {
+  sign(
+    glyph: string,
+    ink: InkColour,
+    name: string,
+    value: string,
+    valueInk: InkColour = 'soft',
+  ): void {
     const row = this.#next();
     putLine(this.#grid, { ...row, width: 1 }, glyph, { ink, bold: true });
     const width = row.width - 2 - (value === '' ? 0 : widthOf(value) + 1);
     putLine(this.#grid, { ...row, x: row.x + 2, width }, name, { ink: 'text' });
-    putLine(this.#grid, row, value, { ink: 'soft' }, 'right');
+    putLine(this.#grid, row, value, { ink: valueInk }, 'right');
   }
 
   /** A number, and beside it how full it is. */

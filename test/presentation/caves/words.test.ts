@@ -186,7 +186,7 @@ describe('looking', () => {
     const seen = viewOf(looked(open));
     const at = { ...placeIn(open, 'f'), z: 0 };
     expect(describeSpot(seen, at, say)).toBe(
-      'Fungus, level 1: attack 0, defence 0, health 10 of 10.',
+      'Fungus, level 1: attack 0, defence 0, health 10 of 10. It only grows. It falls to about one blow of yours, and can hardly harm you.',
     );
     const hidden = viewOf(looked(ROOM));
     expect(describeSpot(hidden, { ...placeIn(ROOM, 'b'), z: 0 }, say)).toBe('Never seen.');
@@ -210,7 +210,7 @@ describe('looking', () => {
       levels: level === undefined ? [] : [{ ...level, known: level.tiles }],
     };
     expect(describeSpot(view, { x: 3, y: 1, z: 0 }, say)).toBe(
-      'Goblin, level 1: attack 25, defence 15, health 66 of 66. It holds a sword. It wears a tunic. Stone skin, 3 more turns.',
+      'Goblin, level 1: attack 25, defence 15, health 66 of 66. It comes for you. It falls to about 22 blows of yours; you would fall in about 10 turns. It holds a sword. It wears a tunic. Stone skin, 3 more turns.',
     );
   });
 

@@ -1,7 +1,7 @@
 import { caves } from '../../../games/caves/index.ts';
 import type { LookModule } from '../../model/context.ts';
 import { cavesLook } from './look.ts';
-import { helpKeys } from './keys/keys.ts';
+import { hasPictures, helpKeys } from './keys/keys.ts';
 import { RunScreen } from './play/run-screen.ts';
 import { startScreen } from './start.ts';
 
@@ -10,5 +10,5 @@ export const cavesModule: LookModule = {
   lookOf: ({ id }) => (id === caves.id ? cavesLook : undefined),
   menu: (context, back) => startScreen(context, back),
   play: (context, open, back) => new RunScreen(context, open, back),
-  help: (context) => helpKeys(context.say),
+  help: (context) => helpKeys(context.say, hasPictures(context)),
 };

@@ -47,10 +47,11 @@ function drawMoment(
     origin: centreOn(playerOf(view), map),
     marks: {},
     log: log ?? [],
+    newFrom: view.turns,
     prompt: '',
     notice: '',
     hint: progress,
-    about: '',
+    about: [],
     keys,
   };
   drawRun(grid, shown, say);

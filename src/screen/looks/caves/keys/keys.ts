@@ -1,6 +1,7 @@
 import { own } from '../../../../core/index.ts';
 import type { Direction } from '../../../../games/caves/index.ts';
 import type { Say } from '../../../../i18n/say.ts';
+import type { Context } from '../../../model/context.ts';
 import { isAnyKey } from '../../../model/key.ts';
 import type { Key, KeyLabel } from '../../../model/key.ts';
 
@@ -49,16 +50,18 @@ const PAGES = {
 /** The same letters mean something else with Shift. */
 const SHIFTED: Readonly<Record<string, Command>> = {
   g: { kind: 'ask', what: 'travel' },
+  i: { kind: 'show', page: 'hints' },
   m: { kind: 'show', page: 'levels' },
   o: { kind: 'do', deed: 'dig' },
   q: { kind: 'show', page: 'menu' },
   r: { kind: 'do', deed: 'rest' },
   t: { kind: 'show', page: 'tiles' },
+  x: { kind: 'ask', what: 'sight' },
   z: { kind: 'do', deed: 'rest' },
 };
 
-export type Asked = keyof typeof ASKED;
-export type Page = keyof typeof PAGES | 'levels' | 'menu' | 'tiles';
+export type Asked = keyof typeof ASKED | 'sight';
+export type Page = keyof typeof PAGES | 'hints' | 'levels' | 'menu' | 'tiles';
 type Deed = keyof typeof DEEDS | 'rest' | 'dig';
 
 /** What a key means while a run is played. */
@@ -112,8 +115,12 @@ export const HINT_KEYS = {
   pick: 'g',
   wear: 'w',
   quaff: 'q',
+  read: 'r',
+  eat: 'e',
   rest: 'R',
   look: ';',
+  down: '>',
+  off: 'I',
   help: '?',
 } as const;
 
@@ -122,6 +129,11 @@ export const DIG_KEY = 'O';
 
 function labels(say: Say, rows: readonly (readonly [string, string])[]): readonly KeyLabel[] {
   return rows.map(([keys, id]) => ({ keys, label: say(id) }));
+}
+
+/** Whether the shell draws pictures in place of letters. */
+export function hasPictures({ environment }: Context): boolean {
+  return environment.offered.includes('graphics');
 }
 
 /** The keys that matter most, for the bar at the bottom. */
@@ -139,6 +151,7 @@ export function barKeys(say: Say, hasTiles: boolean): readonly KeyLabel[] {
     ...(hasTiles ? [['T', 'caves-screen-key-tiles'] as const] : []),
     ['Q', 'run-key-menu'],
     ['R', 'run-key-rest'],
+    ['X', 'caves-screen-key-sight'],
     ['M', 'run-key-plan'],
     ['_', 'run-key-travel'],
     ['m', 'run-key-log'],
@@ -178,8 +191,8 @@ export function overKeys(say: Say): readonly KeyLabel[] {
   ]);
 }
 
-/** All keys of a run, for help. */
-export function helpKeys(say: Say): readonly KeyLabel[] {
+/** All keys of a run, for help: Ctrl-P prints pages, and only pages have pictures. */
+export function helpKeys(say: Say, hasTiles: boolean): readonly KeyLabel[] {
   const named = (keys: string, name: string) => [keys, `caves-screen-help-${name}`] as const;
   return labels(say, [
     named('hjkl yubn', 'walk'),
@@ -197,15 +210,17 @@ export function helpKeys(say: Say): readonly KeyLabel[] {
     named('f', 'fire'),
     named('x i', 'examine'),
     named(';', 'look'),
+    named('X', 'sight'),
     named('o', 'explore'),
     named('O', 'dig'),
     named('_ G', 'travel'),
     named('R Z', 'rest'),
     named('M', 'levels'),
-    named('Ctrl-P, m', 'log'),
+    named(hasTiles ? 'm' : 'm, Ctrl-P', 'log'),
     named('c', 'dump'),
-    named('T', 'tiles'),
+    ...(hasTiles ? [named('T', 'tiles')] : []),
     ['v', 'screen-help-replay'],
+    named('I', 'hints'),
     named('`', 'debug'),
     named('Q', 'menu'),
   ]);

@@ -1,5 +1,5 @@
 import { itemIn, playerOf } from '../../../../games/caves/index.ts';
-import { factsOf } from '../../../../presentation/caves/facts.ts';
+import { changesOf, factsOf } from '../../../../presentation/caves/facts.ts';
 import { nameItem } from '../../../../presentation/caves/names.ts';
 import { centred, rowsOf } from '../../../widgets/areas.ts';
 import { drawPanel } from '../../../widgets/frame.ts';
@@ -19,7 +19,7 @@ export function examine(
   const item = itemIn(playerOf(view), slot);
   if (item === undefined) return undefined;
   const name = nameItem(item, view.potions, say);
-  const facts = factsOf(item, view.potions, say);
+  const facts = [...factsOf(item, view.potions, say), ...changesOf(playerOf(view), slot, say)];
   const lines = facts.length === 0 ? [say('caves-screen-plain')] : facts;
   const overlay: Overlay = {
     prompt: '',

@@ -10,7 +10,7 @@ import {
   slotOf,
 } from '../../../../games/caves/index.ts';
 import type { Item } from '../../../../games/caves/index.ts';
-import { factsOf } from '../../../../presentation/caves/facts.ts';
+import { changesOf, factsOf, strengthOf } from '../../../../presentation/caves/facts.ts';
 import { nameItem } from '../../../../presentation/caves/names.ts';
 import { signOfItem } from '../../../../presentation/caves/signs.ts';
 import { isKey } from '../../../model/key.ts';
@@ -70,7 +70,14 @@ class ItemList implements Overlay {
     this.#slots = slots;
     this.#then = then;
     this.#index = index;
-    this.prompt = table.say(`caves-screen-ask-${purpose}`);
+    const player = playerOf(table.view);
+    this.prompt = table.say(`caves-screen-ask-${purpose}`, {
+      food: player.food,
+      mostFood: player.maxFood,
+      attack: strengthOf(player, 'attack'),
+      defense: strengthOf(player, 'defense'),
+      vision: strengthOf(player, 'vision'),
+    });
     this.keys = listKeys(table.say);
   }
 
@@ -106,13 +113,17 @@ class ItemList implements Overlay {
     if (item === undefined) return { key: letterOf(slot), label: '', note: '' };
     const { glyph, colour } = signOfItem(item);
     const facts = factsOf(item, view.potions, say);
-    const used = isEquipped(player, slot) ? [say('caves-fact-equipped')] : [];
+    const isUsed = isEquipped(player, slot);
+    const used = isUsed ? [say('caves-fact-equipped')] : [];
+    const changes = this.#purpose === 'wear' && !isUsed ? changesOf(player, slot, say) : [];
+    const isTooMuch = this.#purpose === 'eat' && player.food + foodOf(item) > player.maxFood;
+    const warning = isTooMuch ? [say('caves-fact-too-much')] : [];
     return {
       key: letterOf(slot),
       glyph,
       ink: colour,
       label: nameItem(item, view.potions, say),
-      note: [...used, ...facts].join(', '),
+      note: [...used, ...changes, ...warning, ...facts].join(', '),
     };
   }
 }

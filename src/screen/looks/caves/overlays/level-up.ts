@@ -1,4 +1,5 @@
 import { GROWTH_AMOUNTS, GROWTHS, playerOf } from '../../../../games/caves/index.ts';
+import { strengthOf } from '../../../../presentation/caves/facts.ts';
 import { isKey } from '../../../model/key.ts';
 import type { Key } from '../../../model/key.ts';
 import type { Overlay, Table } from './overlay.ts';
@@ -7,11 +8,12 @@ import { drawRows } from './panel.ts';
 /** What is gained with a level: it is chosen by a digit, and cannot be put off. */
 export function levelUp(table: Table): Overlay {
   const { say, view } = table;
-  const rows = GROWTHS.map((growth, at) => ({
-    key: String(at + 1),
-    label: say(`caves-screen-gain-${growth}`, { amount: GROWTH_AMOUNTS[growth] }),
-    note: '',
-  }));
+  const rows = GROWTHS.map((growth, at) => {
+    const amount = GROWTH_AMOUNTS[growth];
+    const now = strengthOf(playerOf(view), growth);
+    const label = say(`caves-screen-gain-${growth}`, { amount });
+    return { key: String(at + 1), label, note: `${now} → ${now + amount}` };
+  });
   const title = say('caves-screen-title-level', { rank: playerOf(view).rank - view.choices + 1 });
   const overlay: Overlay = {
     prompt: say('caves-screen-ask-level', { choices: view.choices }),

@@ -6,6 +6,7 @@ import { askTarget, askWay, look } from './aim.ts';
 import { examine } from './examine.ts';
 import { askItem } from './items.ts';
 import type { Overlay, Table } from './overlay.ts';
+import { listSight } from './sight.ts';
 import { askSpell } from './spells.ts';
 
 /** What a key asks first; undefined where there is nothing to ask, which is told. */
@@ -28,6 +29,8 @@ export function openOverlay(table: Table, what: Asked, at?: Place): Overlay | un
       return askFire(table);
     case 'look':
       return look(table, at);
+    case 'sight':
+      return listSight(table, (place) => look(table, place));
     case 'travel':
       return askWay(table);
   }

@@ -50,21 +50,23 @@ export interface RunShown {
   readonly origin: Origin;
   readonly marks: Marks;
   readonly log: readonly LogLine[];
+  /** The turn from which on messages are new. */
+  readonly newFrom: number;
   /** What is asked or looked at; empty for nothing. */
   readonly prompt: string;
   /** What is said before all messages; empty for nothing. */
   readonly notice: string;
   /** An explanation of the first turns; empty for none. */
   readonly hint: string;
-  /** What is said at the right of the line of figures. */
-  readonly about: string;
+  /** What is said at the right of the line of figures, the most important first. */
+  readonly about: readonly string[];
   readonly keys: readonly KeyLabel[];
 }
 
 export function drawRun(grid: Grid, run: RunShown, say: Say): void {
   const areas = runAreas(grid.area);
   const { view } = run;
-  drawWords(grid, areas.messages, run);
+  drawWords(grid, areas.messages, run, say);
   drawMap(grid, areas.map, view, run.origin, run.marks);
   if (areas.side !== undefined) drawSide(grid, areas.side, view, say);
   drawStatus(grid, areas.status, run, say);
@@ -72,8 +74,8 @@ export function drawRun(grid: Grid, run: RunShown, say: Say): void {
 }
 
 /** What is asked, what cannot be done, what is explained: and what happened, in the rest. */
-function drawWords(grid: Grid, area: Area, run: RunShown): void {
-  const { prompt, notice, hint, log, view } = run;
+function drawWords(grid: Grid, area: Area, run: RunShown, say: Say): void {
+  const { prompt, notice, hint, log } = run;
   let used = 0;
   const put = (text: string, ink: Ink, rows: number) => {
     if (text !== '') used += putText(grid, rowsOf(area, used, rows), text, ink);
@@ -81,24 +83,30 @@ function drawWords(grid: Grid, area: Area, run: RunShown): void {
   put(notice, { ink: 'warn', bold: true }, 2);
   put(prompt, { ink: 'accent', bold: true }, area.height - used);
   if (prompt === '' && notice === '') put(hint, { ink: 'title' }, 2);
-  drawMessages(grid, rowsOf(area, used), log, view.turns);
+  drawMessages(grid, rowsOf(area, used), log, run.newFrom, say);
 }
 
 const GAP = 3;
 
-/** Health, mana and hunger; then what is less urgent, as far as there is room. */
+/** Health, mana, hunger and what works on the player; then what is less urgent, as far as there is room. */
 function drawStatus(grid: Grid, area: Area, { view, about }: RunShown, say: Say): void {
   const player = playerOf(view);
-  const { hp, mana, hunger, rank, depth } = statusOf(view, say);
+  const { hp, mana, hunger, effects, rank, depth, strength } = statusOf(view, say);
   const isStarving = ['starving', 'hungry'].includes(hungerOf(player));
   const danger: Ink = { ink: 'bad', bold: true, on: 'alarm' };
   const shown: readonly (readonly [string, Ink])[] = [
     [isLow(player) ? `! ${hp}` : hp, isLow(player) ? danger : { ink: 'text', bold: true }],
     [mana, { ink: 'south' }],
     [hunger, isStarving ? danger : { ink: 'warn' }],
+    ...effects.map(({ text, isHarmful }): readonly [string, Ink] => [
+      text,
+      isHarmful ? { ink: 'bad', bold: true } : { ink: 'mental' },
+    ]),
     [rank, { ink: 'title' }],
     [depth, { ink: 'soft' }],
-    [about, { ink: 'faint' }],
+    [about[0] ?? '', { ink: 'faint' }],
+    [strength, { ink: 'soft' }],
+    ...about.slice(1).map((text): readonly [string, Ink] => [text, { ink: 'faint' }]),
   ];
   let { x } = area;
   for (const [text, ink] of shown) {

@@ -1,10 +1,16 @@
-import { isInside, isSeen, playerOf } from '../../../../games/caves/index.ts';
+import {
+  isInside,
+  isSeen,
+  playerOf,
+  STAIRS_DOWN,
+  STAIRS_UP,
+} from '../../../../games/caves/index.ts';
 import type { Place } from '../../../../games/caves/index.ts';
 import type { Session } from '../../../../play/index.ts';
 import { makeDump } from '../../../../presentation/caves/dump.ts';
 import { hintFor } from '../../../../presentation/caves/hints.ts';
 import { describeSpot } from '../../../../presentation/caves/look.ts';
-import { makeLine } from '../../../../presentation/log.ts';
+import { nearestStairs } from '../../../../presentation/caves/places.ts';
 import type { Area, Grid } from '../../../cells/grid.ts';
 import type { Context, OpenGame } from '../../../model/context.ts';
 import { isKey } from '../../../model/key.ts';
@@ -21,7 +27,7 @@ import { levelUp } from '../overlays/level-up.ts';
 import type { Overlay, Table } from '../overlays/overlay.ts';
 import { drawDebug } from './debug.ts';
 import { drawRun, placeAt, runAreas } from './drawing.ts';
-import { barKeys, commandOf, HINT_KEYS, overKeys } from '../keys/keys.ts';
+import { barKeys, commandOf, hasPictures, HINT_KEYS, overKeys } from '../keys/keys.ts';
 import type { Command, Page } from '../keys/keys.ts';
 import { levelsPage } from './levels-page.ts';
 import { drawOver } from './over.ts';
@@ -38,6 +44,8 @@ export class RunScreen implements Screen {
   /** The cell that a mouse rests on. */
   #hovered: Place | undefined;
   #isDebug = false;
+  /** The stairs that were asked for last where there are none. */
+  #wanted: 'up' | 'down' | undefined;
   #lastKey = '';
 
   constructor(context: Context, open: OpenGame, back: Screen) {
@@ -60,19 +68,16 @@ export class RunScreen implements Screen {
     return this.#model.leaveQuestion();
   }
 
-  /** The last thing that happened, for those who hear the screen. */
+  /** What happened since the last key, for those who hear the screen. */
   told(): string {
-    const { log, notice } = this.#model;
-    const last = log.at(-1);
+    const { notice } = this.#model;
     const asked = this.#asked?.prompt ?? '';
-    return (
-      [notice, asked].find((text) => text !== '') ?? (last === undefined ? '' : makeLine(last))
-    );
+    return [notice, asked].find((text) => text !== '') ?? this.#model.told(this.#hint);
   }
 
   draw(grid: Grid): void {
     const { say, news } = this.#context;
-    const { view, log, hits, notice } = this.#model;
+    const { view, log, newFrom, hits, notice } = this.#model;
     const { map } = runAreas(grid.area);
     const asked = this.#asked;
     const cursor = asked?.cursor;
@@ -81,15 +86,17 @@ export class RunScreen implements Screen {
       origin: this.#aim(map, cursor ?? playerOf(view)),
       marks: { cursor, line: asked?.line, hits },
       log,
+      newFrom,
       prompt: asked?.prompt ?? '',
       notice: notice === '' ? news : notice,
       hint: this.#hover ?? this.#hint,
-      about: `${say('run-turn', { turn: view.turns })} · ${this.#model.match.seed}`,
+      about: [say('run-turn', { turn: view.turns }), this.#model.match.seed],
       keys: this.#keys,
     };
     drawRun(grid, run, say);
     asked?.draw?.(grid, map);
-    if (this.#session.isOver && asked === undefined) drawOver(grid, map, view, say);
+    if (this.#session.isOver && asked === undefined)
+      drawOver(grid, map, view, this.#model.standing, say);
     if (this.#isDebug) this.#drawDebug(grid, map);
   }
 
@@ -110,6 +117,7 @@ export class RunScreen implements Screen {
     // Escape closes what is open; the run itself is left on purpose only.
     if (isKey(key, 'escape')) this.#model.notice = this.#context.say('caves-screen-leave');
     const command = commandOf(key);
+    if (command?.kind !== 'climb') this.#wanted = undefined;
     return command === undefined ? this : this.#obey(command);
   }
 
@@ -189,7 +197,7 @@ export class RunScreen implements Screen {
   }
 
   get #hasTiles(): boolean {
-    return this.#context.environment.offered.includes('graphics');
+    return hasPictures(this.#context);
   }
 
   #drawDebug(grid: Grid, map: Area): void {
@@ -218,7 +226,7 @@ export class RunScreen implements Screen {
         if (!this.#session.isOver) this.#overlay = openOverlay(this.#table, command.what);
         break;
       case 'climb':
-        model.act({ kind: 'climb', way: command.way });
+        this.#climb(command.way);
         break;
       case 'step': {
         const { direction, isRun } = command;
@@ -233,6 +241,23 @@ export class RunScreen implements Screen {
       }
     }
     return this;
+  }
+
+  /** Climbs, or says that there are no stairs: pressed again the key leads to the nearest ones. */
+  #climb(way: 'up' | 'down'): void {
+    const model = this.#model;
+    const wanted = this.#wanted;
+    this.#wanted = undefined;
+    const stairs = nearestStairs(model.view, way === 'up' ? STAIRS_UP : STAIRS_DOWN);
+    if (model.act({ kind: 'climb', way }) || stairs === undefined || this.#session.isOver) return;
+    if (wanted === way) {
+      model.notice = '';
+      model.begin({ kind: 'travel', to: { ...stairs, z: playerOf(model.view).z } });
+      return;
+    }
+    this.#wanted = way;
+    const key = way === 'up' ? '<' : '>';
+    model.notice = `${model.notice} ${this.#context.say('caves-screen-stairs-known', { key })}`;
   }
 
   /** What changes what is seen, and not the run. */
@@ -255,6 +280,9 @@ export class RunScreen implements Screen {
       case 'tiles':
         this.#turnTiles();
         return this;
+      case 'hints':
+        this.#turnHints();
+        return this;
       case 'debug':
         this.#isDebug = !this.#isDebug;
         return this;
@@ -267,6 +295,13 @@ export class RunScreen implements Screen {
     const graphics = settings.graphics === 'tiles' ? 'glyphs' : 'tiles';
     if (this.#hasTiles) this.#context.changeSettings({ ...settings, graphics });
     this.#model.notice = say(this.#hasTiles ? `caves-screen-${graphics}` : 'caves-screen-no-tiles');
+  }
+
+  #turnHints(): void {
+    const { settings, say } = this.#context;
+    const guidance = settings.guidance === 'on' ? 'off' : 'on';
+    this.#context.changeSettings({ ...settings, guidance });
+    this.#model.notice = say(`run-hints-${guidance}`);
   }
 
   #dump(): { readonly name: string; readonly text: string } {

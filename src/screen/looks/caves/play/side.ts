@@ -1,17 +1,22 @@
 import {
   attackOf,
   defenseOf,
+  hungerOf,
   isEquipped,
   playerOf,
   xpForNext,
 } from '../../../../games/caves/index.ts';
 import type { CavesState } from '../../../../games/caves/index.ts';
 import type { Say } from '../../../../i18n/say.ts';
+import { dangerOf } from '../../../../presentation/caves/danger.ts';
+import type { Danger } from '../../../../presentation/caves/danger.ts';
 import { thingsInSight } from '../../../../presentation/caves/known.ts';
 import type { Seen } from '../../../../presentation/caves/known.ts';
 import { nameCreature, nameEffect, nameItem } from '../../../../presentation/caves/names.ts';
 import { signOfCreature, signOfItem } from '../../../../presentation/caves/signs.ts';
+import { isHarmful } from '../../../../presentation/caves/status.ts';
 import type { Area, Grid } from '../../../cells/grid.ts';
+import type { InkColour } from '../../../cells/ink.ts';
 import { drawFrame } from '../../../widgets/frame.ts';
 import { SideRows } from '../../../run/side-rows.ts';
 
@@ -31,6 +36,11 @@ function drawPlayer(rows: SideRows, view: CavesState, say: Say): void {
   const before = rank === 1 ? 0 : xpForNext(rank - 1);
   const share = (xp - before) / Math.max(1, xpForNext(rank) - before);
   rows.bar(say('caves-status-rank', { rank }), share, { ink: 'title' });
+  rows.pair(say('caves-status-xp'), `${xp}/${xpForNext(rank)}`, 'title');
+  const { food, maxFood } = player;
+  const hunger = hungerOf(player);
+  const isHungry = hunger === 'starving' || hunger === 'hungry';
+  rows.pair(say(`caves-hunger-${hunger}`), `${food}/${maxFood}`, isHungry ? 'bad' : 'soft');
   rows.pair(say('caves-status-attack'), String(attackOf(player)), 'accent');
   rows.pair(say('caves-status-defense'), String(defenseOf(player)), 'good');
 }
@@ -43,7 +53,8 @@ function drawUse(rows: SideRows, view: CavesState, say: Say): void {
     rows.sign(glyph, colour, nameItem(item, view.potions, say), '');
   }
   for (const { kind, turns } of player.effects) {
-    rows.pair(nameEffect(kind, say), say('run-turns-left', { turns }), 'mental');
+    const ink = isHarmful(kind) ? 'bad' : 'mental';
+    rows.pair(nameEffect(kind, say), say('run-turns-left', { turns }), ink);
   }
 }
 
@@ -52,14 +63,29 @@ function drawSight(rows: SideRows, view: CavesState, say: Say): void {
   if (seen.length === 0 || rows.rest < 3) return;
   rows.title(say('caves-screen-in-sight'));
   for (const one of seen.slice(0, rows.rest)) {
-    const { sign, name, note } = describeSeen(one, view, say);
-    rows.sign(sign.glyph, sign.colour, name, note);
+    const { sign, name, note, ink } = describeSeen(one, view, say);
+    rows.sign(sign.glyph, sign.colour, name, note, ink);
   }
 }
 
-function describeSeen(seen: Seen, { potions }: CavesState, say: Say) {
-  if (seen.kind === 'item')
-    return { sign: signOfItem(seen.item), name: nameItem(seen.item, potions, say), note: '' };
+/** How health is told of whoever is dangerous: by more than the colour. */
+const DANGERS: Readonly<Record<Danger, readonly [string, InkColour]>> = {
+  low: ['', 'soft'],
+  high: ['! ', 'warn'],
+  deadly: ['!! ', 'bad'],
+};
+
+function describeSeen(seen: Seen, view: CavesState, say: Say) {
+  if (seen.kind === 'item') {
+    const name = nameItem(seen.item, view.potions, say);
+    return { sign: signOfItem(seen.item), name, note: '', ink: 'soft' as const };
+  }
   const { kind, hp, maxHp } = seen.creature;
-  return { sign: signOfCreature(kind), name: nameCreature(kind, say), note: `${hp}/${maxHp}` };
+  const [mark, ink] = DANGERS[dangerOf(view, seen.creature)];
+  return {
+    sign: signOfCreature(kind),
+    name: nameCreature(kind, say),
+    note: `${mark}${hp}/${maxHp}`,
+    ink,
+  };
 }

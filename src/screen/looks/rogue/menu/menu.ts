@@ -6,6 +6,7 @@ import type { Key } from '../../../model/key.ts';
 import type { Screen } from '../../../model/screen.ts';
 import { findLastRun, openLastRun } from '../../../run/last-run.ts';
 import type { LastRun } from '../../../run/last-run.ts';
+import { hasRecords, recordsPage } from '../../../run/records.ts';
 import { rowsOf } from '../../../widgets/areas.ts';
 import { bodyOf, drawKeyBar, drawTitleBar } from '../../../widgets/bars.ts';
 import { drawList, moveIndex } from '../../../widgets/list.ts';
@@ -76,6 +77,7 @@ function choicesOf(context: Context, services: RogueServices): readonly Choice[]
             open: (back: Screen) => worldPathScreen(context, read, back),
           },
         ]),
+    ...(hasRecords(context, rogue.id) ? [recordsChoice(context)] : []),
   ].map((choice, at) => ({ ...choice, label: `${at + 1}  ${choice.label}` }));
 }
 
@@ -86,6 +88,15 @@ function continueChoice(context: Context, last: LastRun): Choice {
     note: environment.describeTime(last.saved.time, settings.language),
     about: say('run-continue-about'),
     open: (back) => openLastRun(context, last, back),
+  };
+}
+
+function recordsChoice(context: Context): Choice {
+  const { say } = context;
+  return {
+    label: say('run-records'),
+    about: say('run-records-about'),
+    open: (back) => recordsPage(context, rogue.id, [say('game-rogue')], back),
   };
 }
 

@@ -52,6 +52,8 @@ export interface RunShown {
   readonly middle: Place;
   readonly marks: Marks;
   readonly log: readonly LogLine[];
+  /** The turn from which on messages are new. */
+  readonly newFrom: number;
   /** What is said before all messages; empty for nothing. */
   readonly notice: string;
   /** An explanation of the first turns; empty for none. */
@@ -84,5 +86,5 @@ function drawWords(grid: Grid, area: Area, run: RunShown, say: Say): void {
   put(cell, 'accent');
   put(notice, 'warn');
   if (cell === '' && notice === '') put(hint, 'title');
-  drawMessages(grid, rowsOf(area, used), log, state.turns);
+  drawMessages(grid, rowsOf(area, used), log, run.newFrom, say);
 }

@@ -70,7 +70,7 @@ export class RunScreen implements Screen {
 
   draw(grid: Grid): void {
     const { say, news } = this.#context;
-    const { state, match, log, hits, notice } = this.#model;
+    const { state, match, log, newFrom, hits, notice } = this.#model;
     const { map } = runAreas(runArea(grid));
     this.#aim(map);
     const cursor = this.#cursor?.at;
@@ -80,6 +80,7 @@ export class RunScreen implements Screen {
       middle: this.#middle,
       marks: { cursor, way, hits },
       log,
+      newFrom,
       notice: notice === '' ? news : notice,
       hint: this.#hint,
       path: ['Turnwright', ...this.#path],
@@ -87,7 +88,8 @@ export class RunScreen implements Screen {
       keys: this.#keys,
     };
     drawRun(grid, run, say);
-    if (this.#session.isOver && cursor === undefined) drawOver(grid, map, state, say);
+    if (this.#session.isOver && cursor === undefined)
+      drawOver(grid, map, state, this.#model.standing, say);
     if (this.#isDebug) this.#drawDebug(grid, map);
   }
 
@@ -212,7 +214,7 @@ export class RunScreen implements Screen {
     const { settings, say } = this.#context;
     const guidance = settings.guidance === 'on' ? 'off' : 'on';
     this.#context.changeSettings({ ...settings, guidance });
-    this.#model.notice = say(`rogue-screen-hints-${guidance}`);
+    this.#model.notice = say(`run-hints-${guidance}`);
   }
 
   #leave(): Screen {

@@ -1,0 +1,68 @@
+import { letterOf } from '../../../../games/caves/index.ts';
+import type { Place } from '../../../../games/caves/index.ts';
+import { dangerOf } from '../../../../presentation/caves/danger.ts';
+import { factsOf } from '../../../../presentation/caves/facts.ts';
+import { thingsInSight } from '../../../../presentation/caves/known.ts';
+import type { Seen } from '../../../../presentation/caves/known.ts';
+import { nameCreature, nameItem } from '../../../../presentation/caves/names.ts';
+import { signOfCreature, signOfItem } from '../../../../presentation/caves/signs.ts';
+import { isKey } from '../../../model/key.ts';
+import { listKeys } from '../keys/keys.ts';
+import type { Overlay, Table } from './overlay.ts';
+import { drawRows } from './panel.ts';
+import type { PanelRow } from './panel.ts';
+
+/** As many as there are letters. */
+const SHOWN_MOST = 20;
+
+/** Lists who and what is in sight, the nearest first; goes on with the place of whatever is taken. */
+export function listSight(
+  table: Table,
+  then: (place: Place) => Overlay | undefined,
+  index = 0,
+): Overlay | undefined {
+  const { say, view } = table;
+  const seen = thingsInSight(view)
+    .filter(({ steps }) => steps > 0)
+    .slice(0, SHOWN_MOST);
+  if (seen.length === 0) {
+    table.tell(say('caves-screen-none-sight'));
+    return undefined;
+  }
+  const rows = seen.map((one, at) => rowOf(table, one, letterOf(at)));
+  const list: Overlay = {
+    prompt: say('caves-screen-ask-sight'),
+    keys: listKeys(say),
+    draw: (grid, area) => drawRows(grid, area, say('caves-screen-in-sight'), rows, index),
+    press(key) {
+      if (isKey(key, 'escape')) return undefined;
+      if (isKey(key, 'up', 'down')) {
+        const by = isKey(key, 'up') ? rows.length - 1 : 1;
+        return listSight(table, then, (index + by) % rows.length);
+      }
+      const at = isKey(key, 'enter') ? index : rows.findIndex((row) => isKey(key, row.key));
+      const one = seen[at];
+      return one === undefined ? list : then({ x: one.x, y: one.y });
+    },
+  };
+  return list;
+}
+
+function rowOf({ say, view }: Table, one: Seen, key: string): PanelRow {
+  const steps = say('caves-screen-steps', { steps: one.steps });
+  if (one.kind === 'item') {
+    const { glyph, colour } = signOfItem(one.item);
+    const facts = factsOf(one.item, view.potions, say);
+    const label = nameItem(one.item, view.potions, say);
+    return { key, glyph, ink: colour, label, note: [steps, ...facts].join(', ') };
+  }
+  const { kind, hp, maxHp } = one.creature;
+  const { glyph, colour } = signOfCreature(kind);
+  const danger = dangerOf(view, one.creature);
+  const notes = [
+    steps,
+    say('caves-screen-seen-health', { hp, most: maxHp }),
+    ...(danger === 'low' ? [] : [say(`caves-screen-danger-${danger}`)]),
+  ];
+  return { key, glyph, ink: colour, label: nameCreature(kind, say), note: notes.join(', ') };
+}

@@ -1,0 +1,37 @@
+import type { Say } from '../../i18n/say.ts';
+import type { Area, Grid } from '../cells/grid.ts';
+import type { InkColour } from '../cells/ink.ts';
+import { centred, rowsOf } from '../widgets/areas.ts';
+import { drawPanel } from '../widgets/frame.ts';
+import { putLine, wrap } from '../widgets/words.ts';
+import type { Standing } from './records.ts';
+
+const WIDTH = 48;
+
+/** How a run has ended. */
+export interface ToldEnd {
+  readonly title: string;
+  readonly ink: InkColour;
+  /** What is said of it, an empty line between them. */
+  readonly parts: readonly (readonly string[])[];
+}
+
+/** The line about the score of a run; none for one that has no score. */
+export function standingLines(standing: Standing | undefined, say: Say): readonly string[] {
+  return standing === undefined ? [] : [say('run-standing', { ...standing })];
+}
+
+/** How a run has ended, over the map. */
+export function drawOverPanel(grid: Grid, area: Area, { title, ink, parts }: ToldEnd): void {
+  const width = Math.min(WIDTH, area.width);
+  const lines = parts
+    .filter((part) => part.length > 0)
+    .flatMap((part) => ['', ...part.flatMap((line) => wrap(line, width - 4))]);
+  const place = centred(area, { width, height: lines.length + 4 });
+  const inside = drawPanel(grid, place);
+  const first = inside.height > lines.length + 1 ? 1 : 0;
+  putLine(grid, rowsOf(inside, first, 1), title, { ink, bold: true }, 'centre');
+  for (const [row, line] of lines.entries())
+    putLine(grid, rowsOf(inside, row + first + 1, 1), line, {}, 'centre');
+  grid.focusOn(place.x + Math.floor(place.width / 2), place.y + Math.floor(place.height / 2));
+}

@@ -1,0 +1,134 @@
+import { CHANCE, parseTranscript } from '../../core/index.ts';
+import { loadSession } from '../../play/index.ts';
+import { gamesFor } from '../menus/open-saved.ts';
+import type { Grid } from '../cells/grid.ts';
+import type { Context } from '../model/context.ts';
+import type { SavedGame } from '../model/environment.ts';
+import { isKey } from '../model/key.ts';
+import type { Screen } from '../model/screen.ts';
+import { rowsOf } from '../widgets/areas.ts';
+import { bodyOf, drawKeyBar, drawTitleBar } from '../widgets/bars.ts';
+import { drawList, moveIndex } from '../widgets/list.ts';
+import type { ListItem } from '../widgets/list.ts';
+
+/** A run that is over and has a score. */
+interface RunRecord {
+  readonly saved: SavedGame;
+  readonly score: number;
+  /** How it ended. */
+  readonly reason: string;
+  readonly seed: string;
+  readonly actions: number;
+}
+
+/** Saved games that are looked at, the latest first. */
+const SAVES_MOST = 200;
+const SHOWN_MOST = 20;
+
+/** The line of a transcript that tells how a game ended, and with which score. */
+const OVER = /^over (\S+) (\d+)$/m;
+
+function isRunOf(game: string, { text }: SavedGame): boolean {
+  return text.slice(0, 200).includes(`game ${game}\n`) && OVER.test(text);
+}
+
+function readRecord(saved: SavedGame): readonly RunRecord[] {
+  const [, reason = '', score] = OVER.exec(saved.text) ?? [];
+  const read = parseTranscript(saved.text);
+  if (!read.ok || Number(score) === 0) return [];
+  const { seed, entries } = read.value;
+  const actions = entries.filter(({ by }) => by !== CHANCE).length;
+  return [{ saved, score: Number(score), reason, seed, actions }];
+}
+
+/** The runs of a game that are over and are still kept, the best first. */
+function findRecords(context: Context, game: string): readonly RunRecord[] {
+  const saves = context.environment.saves.list().slice(0, SAVES_MOST);
+  const found = saves.filter((saved) => isRunOf(game, saved)).flatMap(readRecord);
+  return found.sort((one, other) => other.score - one.score);
+}
+
+/** Whether any run of a game is over. */
+export function hasRecords(context: Context, game: string): boolean {
+  const saves = context.environment.saves.list().slice(0, SAVES_MOST);
+  return saves.some((saved) => isRunOf(game, saved));
+}
+
+/** Which place a run has among all that are kept; undefined for one that has no score. */
+export interface Standing {
+  readonly score: number;
+  readonly place: number;
+  readonly count: number;
+}
+
+/** The place of a run that is kept by a name. */
+export function standingOf(
+  context: Context,
+  game: string,
+  name: string,
+  score: number,
+): Standing | undefined {
+  if (score <= 0) return undefined;
+  const others = findRecords(context, game).filter(({ saved }) => saved.name !== name);
+  const better = others.filter((other) => other.score > score);
+  return { score, place: better.length + 1, count: others.length + 1 };
+}
+
+/** The best runs of a game; one that is opened is shown again. */
+export function recordsPage(
+  context: Context,
+  game: string,
+  path: readonly string[],
+  back: Screen,
+): Screen {
+  const records = findRecords(context, game).slice(0, SHOWN_MOST);
+  const items = records.map((record, at) => itemOf(context, record, at + 1));
+  const at = (index: number): Screen => {
+    const screen: Screen = {
+      draw: (grid) => draw(grid, context, path, items, index),
+      onKey(key) {
+        const moved = moveIndex(key, index, items.length);
+        if (moved !== undefined) return at(moved);
+        if (isKey(key, 'q', 'escape')) return back;
+        const record = records[index];
+        if (record === undefined || !isKey(key, 'enter', 'space', 'v')) return screen;
+        const { text } = record.saved;
+        const session = loadSession(text, gamesFor(context, text));
+        return session.ok ? context.routes.replay(session.value, screen) : screen;
+      },
+    };
+    return screen;
+  };
+  return at(0);
+}
+
+function itemOf(context: Context, record: RunRecord, place: number): ListItem {
+  const { say, environment, settings } = context;
+  const { score, reason, seed, actions, saved } = record;
+  const about = [
+    say(`run-ended-${reason}`),
+    say('screen-saved-moves', { moves: actions }),
+    seed,
+  ].join(' · ');
+  return {
+    label: `${String(place).padStart(2)}  ${String(score).padStart(5)}  ${about}`,
+    note: environment.describeTime(saved.time, settings.language),
+  };
+}
+
+function draw(
+  grid: Grid,
+  { say }: Context,
+  path: readonly string[],
+  items: readonly ListItem[],
+  index: number,
+): void {
+  drawTitleBar(grid, ['Turnwright', ...path, say('run-records')]);
+  const body = bodyOf(grid);
+  drawList(grid, { ...rowsOf(body, 0), width: body.width - 1 }, items, index);
+  drawKeyBar(grid, [
+    { keys: '↑↓', label: say('screen-key-choose') },
+    { keys: 'Enter', label: say('screen-key-replay') },
+    { keys: 'q', label: say('screen-key-back') },
+  ]);
+}

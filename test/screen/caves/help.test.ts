@@ -1,0 +1,145 @@
+import { describe, expect, it, test } from 'vitest';
+import { playerOf } from '../../../src/games/caves/index.ts';
+import { colorOf, stage } from '../../caves/stage.ts';
+import { cavesStage, RunStage } from './stage.ts';
+
+const ROOM = ['############', '#..........#', '#.@........#', '#..........#', '############'];
+
+function runIn(...args: Parameters<typeof stage>): RunStage {
+  return new RunStage(stage(...args));
+}
+
+describe('stairs', () => {
+  const rows = ['########', '#@....>#', '########'];
+
+  it('are walked to by their key pressed twice where one knows of any', () => {
+    const run = runIn(rows);
+    expect(run.press('>')).toContain('> once more');
+    expect(run.state.turns).toBe(0);
+    run.press('>');
+    expect(playerOf(run.state).x).toBe(6);
+    expect(run.text).toContain('You are there.');
+  });
+
+  it('are forgotten by any other key between, and not spoken of where none are known', () => {
+    const run = runIn(rows);
+    run.press('> . >');
+    expect(playerOf(run.state).x).toBe(1);
+    expect(run.press('<')).not.toContain('once more');
+  });
+});
+
+test('what is in sight is listed, the nearest first, and looked at', () => {
+  const rows = ['############', '#@...z..b..#', '############'];
+  const items = [{ x: 3, y: 1, item: { kind: 'sword' } as const }];
+  const run = runIn(rows, { items, player: { hp: 12 } });
+  const listed = run.press('X');
+  expect(listed).toMatch(/a {2}z Zombie .*4 steps, health 50 of 50, stronger than you/);
+  expect(listed).toMatch(/b {2}b Bat .*7 steps/);
+  expect(listed).toMatch(/c {2}\) Sword .*2 steps, attack \+10/);
+  expect(run.press('down enter')).toContain('Bat, level 1');
+  expect(runIn(ROOM).press('X')).toContain('Nobody and nothing is in sight.');
+});
+
+describe('looking', () => {
+  test.each([
+    [
+      'z',
+      'It comes for you. It falls to about 10 blows of yours; you would fall in about 42 turns.',
+    ],
+    ['b', 'It wanders about. It falls to about 2 blows of yours'],
+    ['s', 'It lies in wait.'],
+    ['m', 'It comes for you.'],
+  ])('tells what %s does, and how a fight would end', (letter, told) => {
+    const run = runIn(['############', `#@.....${letter}...#`, '############']);
+    expect(run.press(';').replace(/\s+/g, ' ')).toContain(told);
+  });
+});
+
+test('a new level shows what would become of what', () => {
+  const run = new RunStage({ ...stage(ROOM), choices: 1 });
+  expect(run.text).toMatch(/3 {2}Attack \+2 +20 → 22/);
+});
+
+test('equipment shows what would change, and food what is too much', () => {
+  const pack = [
+    { kind: 'dagger' },
+    { kind: 'sword' },
+    { kind: 'bread' },
+    { kind: 'apple' },
+  ] as const;
+  const run = runIn(ROOM, { player: { pack, weapon: 0, food: 900 } });
+  expect(run.press('w')).toMatch(/Sword +attack 25 → 30/);
+  expect(run.text).toContain('Attack 25, defence 5.');
+  run.press('escape e');
+  expect(run.text).toContain('Food: 900 of 1,000.');
+  expect(run.text).toMatch(/Bread +more than you have room for/);
+  expect(run.text).not.toMatch(/Apple +more/);
+});
+
+test('what works on the player is in the line below the map', () => {
+  const effects = [{ kind: 'poison', turns: 7 }] as const;
+  expect(runIn(ROOM, { player: { effects } }).text).toMatch(/mana {3}poison 7 {3}Level/);
+});
+
+describe('hints', () => {
+  it('are turned off and on by a key, and begin with what to do', () => {
+    const run = cavesStage({ guidance: 'on' });
+    run.press('enter');
+    expect(run.text).toContain('o explores');
+    expect(run.text).toContain('A teddy bear lies at depth 5.');
+    expect(run.press('I')).toContain('no longer explained');
+    expect(run.press('.')).not.toContain('explores');
+    run.press('I');
+    expect(run.press('.')).toContain('explores');
+  });
+
+  it('are given for what is at hand, and no more for what has been done', () => {
+    const later = { turns: 20 };
+    const hinted = (changes: Parameters<typeof stage>[1], rows = ROOM, more: object = {}) =>
+      new RunStage({ ...stage(rows, changes), ...later, ...more }, { guidance: 'on' }).text;
+    const potion = { kind: 'potion', color: colorOf('mana') } as const;
+    expect(hinted({ player: { pack: [{ kind: 'tunic' }] } })).toContain('w wields weapons');
+    expect(hinted({ player: { pack: [{ kind: 'tunic' }], armor: 0 } })).toContain('o explores');
+    expect(hinted({ player: { pack: [potion] } })).toContain('q drinks a potion');
+    const drunk = { pack: [potion], learned: [potion.color] };
+    expect(hinted({ player: drunk })).toContain('o explores');
+    expect(hinted({ player: { food: 200 } })).toContain('e eats');
+    expect(hinted({ player: { pack: [{ kind: 'white-book' }] } })).toContain('r reads a book');
+    const near = ['######', '#@.b.#', '######'];
+    const bats = (bat: number) => ({ deeds: { kills: { bat }, deepest: 0, dug: 0 } });
+    expect(hinted({}, near, bats(0))).toContain('Walk into a creature');
+    expect(hinted({}, near, bats(3))).toContain('o explores');
+  });
+});
+
+describe('a run that is over', () => {
+  const doomed = { food: 1, pack: [{ kind: 'sword' }], weapon: 0, xp: 40 } as const;
+
+  it('tells its score and its place, and is among the best ones from then on', () => {
+    const run = runIn(ROOM, { player: doomed });
+    run.press('.');
+    expect(run.text).toContain('With a sword');
+    expect(run.text).toContain('Score: 40, your first');
+    run.press('Q');
+    run.openEntry('caves');
+    run.press('end');
+    expect(run.text).toContain('▸ Best runs');
+    expect(run.press('enter')).toMatch(/ 1 +40 {2}died · .*stage/);
+  });
+
+  it('has no score where nobody dies', () => {
+    const state = stage(['#####', '#@..#', '#####'], { player: { food: 400 } });
+    const run = new RunStage({ ...state, options: { ...state.options, mode: 'explorer' } });
+    run.press('.');
+    expect(run.text).not.toContain('Score');
+    expect(cavesStage().text).not.toContain('Best runs');
+  });
+});
+
+test('help names Ctrl-P where no page would print', () => {
+  const run = runIn(ROOM);
+  run.press('?');
+  for (let page = 0; page < 4; page++) run.press('pagedown');
+  expect(run.text).toContain('m, Ctrl-P');
+});

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { addLines, bad, faint, good, plain } from '../../src/presentation/log.ts';
+import type { Sentence } from '../../src/presentation/log.ts';
+import { Grid } from '../../src/screen/cells/grid.ts';
+import { drawMessages, tellNews } from '../../src/screen/run/messages.ts';
+
+const say = (id: string, args: object = {}) => `${id} ${Object.values(args).join(' ')}`;
+
+function drawn(sentences: readonly Sentence[], old: readonly Sentence[] = [], height = 3): Grid {
+  const grid = new Grid({ width: 40, height });
+  const log = addLines(addLines([], old, 1), sentences, 2);
+  drawMessages(grid, grid.area, log, 2, say);
+  return grid;
+}
+
+describe('messages of a turn', () => {
+  test('have a row each where there is room, below those of turns before', () => {
+    const shown = drawn([plain('One.'), bad('Two.')], [plain('Before.')]);
+    expect(shown.toText()).toBe('Before.\nOne.\nTwo.');
+    expect([0, 1, 2].map((y) => shown.cell(0, y).ink)).toEqual(['faint', 'text', 'bad']);
+  });
+
+  test('share rows where there is not, each in its colour', () => {
+    const shown = drawn([
+      plain('You hit the bat for 3.'),
+      bad('The bat hits you for 2.'),
+      good('You kill the bat.'),
+      plain('A fungus spreads.'),
+    ]);
+    expect(shown.toText()).toBe(
+      'You hit the bat for 3. The bat hits you\nfor 2. You kill the bat. A fungus\nspreads.',
+    );
+    expect(shown.cell(0, 0).ink).toBe('text');
+    expect(shown.cell(23, 0).ink).toBe('bad');
+    expect(shown.cell(0, 1).ink).toBe('bad');
+    expect(shown.cell(7, 1).ink).toBe('good');
+  });
+
+  test('leave out what matters least where there are too many, and say how many and where they are', () => {
+    const shown = drawn(
+      [
+        bad('The goblin hits you for 12.'),
+        faint('You see a bat.'),
+        plain('You hit the goblin for 7.'),
+        faint('You see a spider that waits.'),
+        plain('The zombie wields a sword.'),
+        bad('The zombie hits you for 20.'),
+        plain('Stopped.'),
+      ],
+      [plain('Before.')],
+    );
+    const text = shown.toText().replaceAll('\n', ' ');
+    expect(text).toContain('The goblin hits you for 12.');
+    expect(text).toContain('The zombie hits you for 20.');
+    expect(text).toContain('Stopped.');
+    expect(text).not.toContain('bat');
+    expect(text).toMatch(/^run-more \d m /);
+    expect(shown.hitAt(0, 0)?.target).toEqual({ kind: 'keys', keys: ['m'] });
+  });
+
+  test('are told in one go', () => {
+    const log = addLines(addLines([], [plain('Old.')], 1), [plain('One.'), bad('Two.')], 2);
+    expect(tellNews(log, 2)).toBe('One. Two.');
+    expect(tellNews(log, 3)).toBe('');
+  });
+});
