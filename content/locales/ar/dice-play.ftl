@@ -174,7 +174,10 @@ dice-said-recovered = يأخذ { $hero } من كومة الطرح: { $dice }.
 dice-said-wounded = جُرح { $hero }.
 dice-said-cured = شُفي جرح من جروح { $hero }.
 dice-said-died = مات { $hero }.
-dice-said-remark = { $hero }: «{ $line }»
+dice-said-remark = { $hero }: «{ $line }»{ $ends ->
+    [no] .
+   *[yes] { "" }
+}
 dice-said-rested = يستريح { $hero }.
 dice-said-guarded = يحرس { $hero } { $place }.
 dice-said-closed = أُغلق { $place }.

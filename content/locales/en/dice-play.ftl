@@ -170,7 +170,10 @@ dice-said-recovered = { $hero } takes from the discard pile: { $dice }.
 dice-said-wounded = { $hero } is wounded.
 dice-said-cured = A wound of { $hero } is healed.
 dice-said-died = { $hero } is dead.
-dice-said-remark = { $hero }: “{ $line }”
+dice-said-remark = { $hero }: “{ $line }”{ $ends ->
+    [no] .
+   *[yes] { "" }
+}
 dice-said-rested = { $hero } rests.
 dice-said-guarded = { $hero } holds { $place }.
 dice-said-closed = { $place } is closed.

@@ -185,3 +185,18 @@ dice-keys-replay = shows the game again from its start
 dice-keys-manual = the rules, word by word
 dice-keys-leave = leaves; the game is saved
 dice-screen-help-keys = Keys
+
+## How a scenario ended
+
+dice-end-facts = Places closed: { $closed } of { $places }. Time left: { $timer }.
+dice-end-reward-dice = For the common pool: { $dice }.
+dice-end-reward-limit = Every hero who lives may carry one more die of a type; you choose it in camp.
+dice-end-reward-skill = Every hero who lives improves a skill or learns a new one.
+dice-end-reward-hand = Every hero who lives holds one more die in the hand from now on.
+dice-end-advice-spend = Your bags were still full: dice that are kept to the end win nothing. Discard them for better odds, and pay for second looks.
+dice-end-advice-split = You ended all in one place. Apart you close more places, and somebody can guard one when the villain is met.
+dice-end-advice-close = Close a place as soon as its bag is empty or its henchman is beaten, and pay for a second look where nothing threatens you.
+dice-end-advice-death = Rest in the Refuge while there are still dice in the bag, and run from what you are unlikely to beat.
+dice-end-advice-escaped = Whoever may not fail meets this villain with a full hand, or evades him and comes back stronger.
+dice-end-again = What you found is yours. You can play the scenario again.
+dice-end-easier = On Easy there is more time, and enemies are weaker.

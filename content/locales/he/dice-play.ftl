@@ -171,7 +171,10 @@ dice-said-recovered = מערימת ההשלכה אל { $hero }: { $dice }.
 dice-said-wounded = פצע חדש ל־{ $hero }.
 dice-said-cured = נרפא פצע של { $hero }.
 dice-said-died = מותו של גיבור: { $hero }.
-dice-said-remark = { $hero }: ״{ $line }״
+dice-said-remark = { $hero }: ״{ $line }״{ $ends ->
+    [no] .
+   *[yes] { "" }
+}
 dice-said-rested = מנוחה של { $hero }.
 dice-said-guarded = המקום { $place } בשמירה של { $hero }.
 dice-said-closed = נסגר: { $place }.

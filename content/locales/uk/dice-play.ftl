@@ -170,7 +170,10 @@ dice-said-recovered = { $hero } бере зі скиду: { $dice }.
 dice-said-wounded = { $hero } отримує рану.
 dice-said-cured = Рану загоєно: { $hero }.
 dice-said-died = { $hero } гине.
-dice-said-remark = { $hero }: «{ $line }»
+dice-said-remark = { $hero }: «{ $line }»{ $ends ->
+    [no] .
+   *[yes] { "" }
+}
 dice-said-rested = { $hero } відпочиває.
 dice-said-guarded = { $hero } утримує місце: { $place }.
 dice-said-closed = Закрито: { $place }.

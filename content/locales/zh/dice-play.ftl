@@ -165,7 +165,10 @@ dice-said-recovered = { $hero }从弃置堆取回：{ $dice }。
 dice-said-wounded = { $hero }负伤了。
 dice-said-cured = { $hero }的一处创伤已治愈。
 dice-said-died = { $hero }阵亡了。
-dice-said-remark = { $hero }：“{ $line }”
+dice-said-remark = { $hero }：“{ $line }”{ $ends ->
+    [no] 。
+   *[yes] { "" }
+}
 dice-said-rested = { $hero }休息。
 dice-said-guarded = { $hero }守住了{ $place }。
 dice-said-closed = { $place }已封闭。

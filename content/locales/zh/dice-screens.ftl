@@ -182,3 +182,18 @@ dice-keys-replay = 从头回放这一局
 dice-keys-manual = 规则，逐条说明
 dice-keys-leave = 离开；游戏已保存
 dice-screen-help-keys = 按键
+
+## 场景的结局
+
+dice-end-facts = 已封闭地点：{ $closed }／{ $places }。剩余时间：{ $timer }。
+dice-end-reward-dice = 放入公共骰池：{ $dice }。
+dice-end-reward-limit = 每位活着的英雄可以多带一枚骰子；种类在营地里选择。
+dice-end-reward-skill = 每位活着的英雄提升一项技能，或学会一项新技能。
+dice-end-reward-hand = 从现在起，每位活着的英雄手中可以多拿一枚骰子。
+dice-end-advice-spend = 骰袋里还满满的：留到最后的骰子换不来胜利。弃掉它们来提高胜算，并付出代价再探索一次。
+dice-end-advice-split = 最后大家都在同一个地点。分头行动能封闭更多地点，遇到反派时也有人守住别处。
+dice-end-advice-close = 地点的骰袋一空，或其爪牙一倒，就马上封闭它；没有危险的地方，付出代价再探索一次。
+dice-end-advice-death = 趁骰袋里还有骰子，到避难所休息；打不过的敌人，就逃跑。
+dice-end-advice-escaped = 不容失手时，要以满手骰子迎战反派，否则先避开，准备好了再来。
+dice-end-again = 找到的骰子归你们所有。这个场景可以再玩一次。
+dice-end-easier = 在简单难度下，时间更多，敌人更弱。

@@ -15,6 +15,7 @@ export * from './state/move.ts';
 export * from './state/phase.ts';
 export * from './state/state.ts';
 export { CAMPAIGN_MODES, nextScenario } from './campaign/campaign.ts';
+export { finishScenario } from './campaign/finish.ts';
 export type { CampaignMode } from './campaign/campaign.ts';
 export * from './journey/journey.ts';
 export { makeJourneyGame } from './journey/journey-game.ts';

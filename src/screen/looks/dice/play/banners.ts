@@ -1,4 +1,4 @@
-import type { DiceState } from '../../../../games/dice/index.ts';
+import type { DiceState, JourneyState } from '../../../../games/dice/index.ts';
 import { tellEnd } from '../../../../presentation/dice/ending.ts';
 import { scenarioRules } from '../../../../presentation/dice/traits.ts';
 import type { DiceWords } from '../../../../presentation/dice/words.ts';
@@ -75,21 +75,25 @@ export function drawTurnStart(grid: Grid, state: DiceState, words: DiceWords): v
   putLine(grid, rowsOf(grid.area, grid.height - 2, 1), go, { ink: 'accent' }, 'centre');
 }
 
-/** How the scenario ended, who did not live to see it, and what is told of it. */
+/** How the scenario ended, who did not live to see it, what it brings or teaches, and what happened last. */
 export function drawEnd(
   grid: Grid,
+  journey: JourneyState,
   state: DiceState,
   words: DiceWords,
   sentences: readonly string[],
   top: number,
   replay?: { readonly progress: string; readonly keys: string },
 ): boolean {
-  const { isWon, title, story, fallen } = tellEnd(state, words);
+  const { isWon, title, story, fallen, facts, notes } = tellEnd(journey, state, words);
   const lines = (width: number) => [
     ...paragraph(title.toUpperCase(), width, { ink: isWon ? 'good' : 'bad', bold: true }),
     EMPTY_LINE,
     ...story.flatMap((text) => [...paragraph(text, width), EMPTY_LINE]),
     ...fallen.flatMap((text) => paragraph(text, width, { ink: 'bad' })),
+    ...paragraph(facts, width),
+    ...notes.flatMap((text) => paragraph(text, width, { ink: 'accent' })),
+    EMPTY_LINE,
     ...sentences.flatMap((text) => paragraph(text, width, { ink: 'soft' })),
   ];
   return drawReading(grid, lines, top, words, replay);

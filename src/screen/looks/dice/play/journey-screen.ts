@@ -150,7 +150,7 @@ export class JourneyScreen implements Screen {
       if (before !== undefined) this.#drawTable(grid, before, moment.frame as CheckShown);
     } else if (scene === undefined) this.#drawCamp(grid, state);
     else if (scene.over !== undefined)
-      this.#isMore = drawEnd(grid, scene, words, this.#sentences, this.#top);
+      this.#isMore = drawEnd(grid, state, scene, words, this.#sentences, this.#top);
     else if (this.#showsIntro(state)) this.#isMore = drawIntro(grid, scene, words, this.#top);
     else if (this.#showsTurn(state)) drawTurnStart(grid, scene, words);
     else {

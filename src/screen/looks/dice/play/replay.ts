@@ -105,5 +105,8 @@ export function drawReplayed(
   if (scene === undefined) drawRest(grid, moment, words, game);
   else if (scene.over === undefined) drawScene(grid, scene, moment, game, words);
   else
-    drawEnd(grid, scene, words, sentencesOf(moment, words), 0, { progress, keys: keyLine(keys) });
+    drawEnd(grid, state, scene, words, sentencesOf(moment, words), 0, {
+      progress,
+      keys: keyLine(keys),
+    });
 }

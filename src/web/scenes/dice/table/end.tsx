@@ -13,7 +13,8 @@ interface EndProps {
 export function End({ page, scene }: EndProps) {
   const { model } = page;
   const words = model.words.value;
-  const { isWon, title, story, fallen } = tellEnd(scene, words);
+  const journey = model.onTable.value;
+  const { isWon, title, story, fallen, facts, notes } = tellEnd(journey, scene, words);
   return (
     <section class={`end end-${isWon ? 'won' : 'lost'}`}>
       <h2>{title}</h2>
@@ -27,6 +28,12 @@ export function End({ page, scene }: EndProps) {
           {text}
         </p>
       ))}
+      <div class="end-notes">
+        <p>{facts}</p>
+        {notes.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
       <p class="about" role="status">
         {newsOf(model).join(' ')}
       </p>
