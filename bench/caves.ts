@@ -1,14 +1,27 @@
-import { below, defaultOptions, makeStream, pick, startMatch } from '../src/core/index.ts';
+import {
+  assertDefined,
+  below,
+  defaultOptions,
+  makeStream,
+  pick,
+  startMatch,
+} from '../src/core/index.ts';
 import {
   caves,
   cellOf,
   DEPTH,
+  findCavesMind,
   isGroundAt,
   MONSTERS,
   placeOf,
   spawn,
 } from '../src/games/caves/index.ts';
 import type { CavesAction, CavesOptions, CavesState } from '../src/games/caves/index.ts';
+import type { AnyMind } from '../src/bots/index.ts';
+import type { AnyGame } from '../src/core/index.ts';
+import { cavesModule } from '../src/screen/looks/caves/index.ts';
+import { framesRow } from './frames.ts';
+import type { WatchedRun } from './frames.ts';
 import { keepAction, LONG_TURNS, longRows } from './long-run.ts';
 import type { LongRun } from './long-run.ts';
 import { median, timed, times } from './measure.ts';
@@ -88,13 +101,31 @@ function levelsRow(): Row {
   return { what: 'levels', figure, unit: 'levels/s', target };
 }
 
-/** Levels, turns and saves of the ASCII roguelike. */
-export function benchCaves(): Row[] {
+const SIZES = [
+  { width: 80, height: 24 },
+  { width: 120, height: 40 },
+];
+
+/** Runs of the explorer, on a terminal. */
+function watchedRuns(): readonly WatchedRun[] {
+  const game = caves as unknown as AnyGame;
+  const mind = assertDefined(findCavesMind('explorer')) as AnyMind;
+  const options = defaultOptions(caves.options);
+  return ['one', 'two', 'three'].map((seed) => {
+    return { game, look: cavesModule, mind, options, seed };
+  });
+}
+
+/** Levels, turns, frames and saves of the ASCII roguelike. */
+export async function benchCaves(): Promise<Row[]> {
   const run = playLong();
+  const frames: Row[] = [];
+  for (const size of SIZES) frames.push(await framesRow(watchedRuns(), size));
   const text = caves.makeState(run.match.state as CavesState);
   return [
     levelsRow(),
     crowdRow(),
+    ...frames,
     ...longRows(run),
     { what: 'the state as text', figure: text.length, unit: 'characters' },
   ];

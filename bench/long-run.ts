@@ -1,6 +1,6 @@
 import { makeSnapshot, must, resumeTranscript } from '../src/core/index.ts';
 import type { AnyMatch } from '../src/core/index.ts';
-import { timed } from './measure.ts';
+import { mean, timed } from './measure.ts';
 import type { Row } from './report.ts';
 
 /** So many turns are a long run. */
@@ -24,10 +24,6 @@ export function keepAction(match: AnyMatch, action: unknown): number {
     match.hashLineAt(match.lineCount);
   });
   return ms;
-}
-
-function mean(numbers: readonly number[]): number {
-  return numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
 }
 
 /** What a turn costs early and late in a long run, and what it takes to go on with that. */

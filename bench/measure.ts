@@ -16,3 +16,13 @@ export function median(numbers: readonly number[]): number {
 export function times<T>(count: number, work: (index: number) => T): T[] {
   return Array.from({ length: count }, (_, index) => work(index));
 }
+
+export function mean(numbers: readonly number[]): number {
+  return numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
+}
+
+/** The number below which a share of all numbers lies. */
+export function quantile(numbers: readonly number[], share: number): number {
+  const sorted = [...numbers].sort((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}

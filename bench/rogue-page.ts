@@ -8,6 +8,7 @@ import { PERSON, Session } from '../src/play/index.ts';
 import { ErrandRun } from '../src/presentation/rogue/errands.ts';
 import { findChromium } from '../test/support/browser/chromium.mjs';
 import { serveArcade } from '../test/support/browser/server.ts';
+import { quantile } from './measure.ts';
 import type { Row } from './report.ts';
 
 const STEPS = 2000;
@@ -107,11 +108,6 @@ function walk(keys: readonly string[], isDrawnOut: boolean): string {
   })`;
 }
 
-function percentile(times: readonly number[], share: number): number {
-  const sorted = [...times].sort((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
-}
-
 /** Megabytes of the heap of the page, once what nobody needs is gone. */
 async function heapOf(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
@@ -168,26 +164,26 @@ async function measure(url: string, keys: readonly string[]): Promise<Row[]> {
 }
 
 function rowsOf(times: readonly number[], drawn: readonly number[], heap: number): Row[] {
-  const p95 = percentile(times, 0.95);
+  const p95 = quantile(times, 0.95);
   return [
     { what: 'rooms of the world', figure: ACROSS * DOWN, unit: 'rooms' },
     {
       what: `work of a frame with a step, ${STEPS} steps`,
-      figure: percentile(times, 0.5),
+      figure: quantile(times, 0.5),
       unit: 'ms',
       beside: [
         { figure: p95, unit: 'ms p95' },
-        { figure: percentile(times, 0.99), unit: 'ms p99' },
+        { figure: quantile(times, 0.99), unit: 'ms p99' },
       ],
       target: { text: `p95 at most ${FRAME_MS} ms`, met: p95 <= FRAME_MS },
     },
     {
       what: 'with its pixels, drawn without a graphics card',
-      figure: percentile(drawn, 0.5),
+      figure: quantile(drawn, 0.5),
       unit: 'ms',
       beside: [
-        { figure: percentile(drawn, 0.95), unit: 'ms p95' },
-        { figure: percentile(drawn, 0.99), unit: 'ms p99' },
+        { figure: quantile(drawn, 0.95), unit: 'ms p95' },
+        { figure: quantile(drawn, 0.99), unit: 'ms p99' },
       ],
     },
     {

@@ -1,4 +1,5 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { own } from '../core/index.ts';
 import type { Problem } from '../core/index.ts';
 import { directionOf, localeOf } from './languages.ts';
 import type { Direction, Language } from './languages.ts';
@@ -15,6 +16,8 @@ export interface LanguageTexts {
 export class Messages {
   readonly language: Language;
   readonly #bundles: readonly Bundle[];
+  /** What was said last by each message: screens say most things again and again. */
+  readonly #said = new Map<string, Said>();
 
   constructor(texts: LanguageTexts, fallback?: LanguageTexts) {
     this.language = texts.language;
@@ -36,6 +39,14 @@ export class Messages {
 
   /** The message of that id, or the id itself where no language has it. */
   say(id: string, args?: MessageArgs): string {
+    const before = this.#said.get(id);
+    if (before !== undefined && isSame(before.args, args)) return before.text;
+    const text = this.#format(id, args);
+    this.#said.set(id, { args: args && { ...args }, text });
+    return text;
+  }
+
+  #format(id: string, args: MessageArgs | undefined): string {
     const found = this.#find(id);
     if (found === undefined) return id;
     const text = found.bundle.formatPattern(found.pattern, args, []);
@@ -62,6 +73,20 @@ export class Messages {
     }
     return undefined;
   }
+}
+
+interface Said {
+  readonly args: MessageArgs | undefined;
+  readonly text: string;
+}
+
+function isSame(one: MessageArgs | undefined, other: MessageArgs | undefined): boolean {
+  if (one === undefined || other === undefined) return one === other;
+  const entries = Object.entries(one);
+  return (
+    entries.length === Object.keys(other).length &&
+    entries.every(([name, value]) => own(other, name) === value)
+  );
 }
 
 interface Bundle {

@@ -60,16 +60,16 @@ const ITEM_LOOKS: Readonly<Record<Exclude<ItemKind, 'potion'>, Look>> = {
 
 /** What flasks look like. */
 const FLASK = '!';
-const FLASK_COLOURS: Readonly<Record<Color, SignColour>> = {
-  red: 'bad',
-  yellow: 'verbal',
-  green: 'somatic',
-  cyan: 'divine',
-  blue: 'physical',
-  magenta: 'mental',
-  dark: 'frame',
-  grey: 'soft',
-  light: 'ally',
+const FLASK_LOOKS: Readonly<Record<Color, Look>> = {
+  red: { glyph: FLASK, colour: 'bad' },
+  yellow: { glyph: FLASK, colour: 'verbal' },
+  green: { glyph: FLASK, colour: 'somatic' },
+  cyan: { glyph: FLASK, colour: 'divine' },
+  blue: { glyph: FLASK, colour: 'physical' },
+  magenta: { glyph: FLASK, colour: 'mental' },
+  dark: { glyph: FLASK, colour: 'frame' },
+  grey: { glyph: FLASK, colour: 'soft' },
+  light: { glyph: FLASK, colour: 'ally' },
 };
 
 /** What a tile looks like in sight, and as it is remembered: shapes tell that, too. */
@@ -105,17 +105,36 @@ const TILE_LOOKS: Readonly<Record<Tile, TileLook>> = {
   x: { name: 'bounds', lit: NOTHING, remembered: NOTHING },
 };
 
+/** Signs are made once: what looks alike has the same one. */
+function signsOf<K extends string>(
+  looks: Readonly<Record<K, Look>>,
+  tileOf: (kind: string) => string = String,
+): Readonly<Record<K, Sign>> {
+  const signs = Object.entries<Look>(looks).map(([kind, look]) => {
+    return [kind, { ...look, tile: tileOf(kind) }] as const;
+  });
+  return Object.fromEntries(signs) as Record<K, Sign>;
+}
+
+const CREATURE_SIGNS = signsOf(CREATURE_LOOKS);
+const ITEM_SIGNS = signsOf(ITEM_LOOKS);
+const FLASK_SIGNS = signsOf(FLASK_LOOKS, (color) => `potion-${color}`);
+const TILE_SIGNS = Object.fromEntries(
+  Object.entries(TILE_LOOKS).map(([tile, { name, lit, remembered }]) => [
+    tile,
+    { lit: { ...lit, tile: name }, remembered: { ...remembered, tile: `${name}-remembered` } },
+  ]),
+) as Readonly<Record<Tile, { readonly lit: Sign; readonly remembered: Sign }>>;
+
 export function signOfCreature(kind: CreatureKind): Sign {
-  return { ...CREATURE_LOOKS[kind], tile: kind };
+  return CREATURE_SIGNS[kind];
 }
 
 export function signOfItem(item: Item): Sign {
-  if (item.kind !== 'potion') return { ...ITEM_LOOKS[item.kind], tile: item.kind };
-  return { glyph: FLASK, colour: FLASK_COLOURS[item.color], tile: `potion-${item.color}` };
+  return item.kind === 'potion' ? FLASK_SIGNS[item.color] : ITEM_SIGNS[item.kind];
 }
 
 /** What a tile looks like; what is only remembered has a picture of its own. */
 export function signOfTile(tile: Tile, isLit: boolean): Sign {
-  const { name, lit, remembered } = TILE_LOOKS[tile];
-  return isLit ? { ...lit, tile: name } : { ...remembered, tile: `${name}-remembered` };
+  return isLit ? TILE_SIGNS[tile].lit : TILE_SIGNS[tile].remembered;
 }

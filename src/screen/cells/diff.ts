@@ -36,19 +36,32 @@ export function diff(before: Grid | undefined, after: Grid, withTiles = false): 
 
 function diffRow(pair: Pair, y: number, runs: Run[]): void {
   const { after } = pair;
-  const start = y * after.width;
-  const end = start + after.width;
-  let at = start;
+  const end = (y + 1) * after.width;
+  let at = nextChange(pair, y * after.width, end);
   while (at < end) {
-    const width = unitWidth(after, at, end);
-    if (isSame(pair, at, width)) {
-      at += width;
-      continue;
-    }
     const next = endOfRun(pair, at, end);
     runs.push(runAt(pair, at, next, y));
-    at = next;
+    at = nextChange(pair, next, end);
   }
+}
+
+/** The first cell from one on that begins a changed unit. */
+function nextChange({ before, after, withTiles }: Pair, from: number, end: number): number {
+  if (before === undefined) return from;
+  const { glyphs, inks, papers, bits } = before;
+  let at = from;
+  // Most cells are looked at here and nowhere else.
+  while (
+    at < end &&
+    glyphs[at] === after.glyphs[at] &&
+    inks[at] === after.inks[at] &&
+    papers[at] === after.papers[at] &&
+    bits[at] === after.bits[at] &&
+    (!withTiles || before.tileAt(at) === after.tileAt(at))
+  )
+    at += 1;
+  // The right half of a wide glyph is written with the left one.
+  return at > from && at < end && after.glyphs[at] === '' ? at - 1 : at;
 }
 
 /** The end of the run that begins with a changed unit. */
@@ -59,7 +72,7 @@ function endOfRun(pair: Pair, from: number, end: number): number {
   while (at < end) {
     const width = unitWidth(after, at, end);
     if (!isAlike(pair, from, at) || !isPlainUnit(after, at, at + width)) break;
-    if (isSame(pair, at, width)) break;
+    if (nextChange(pair, at, at + width) === at + width) break;
     at += width;
   }
   return at;
@@ -71,22 +84,6 @@ function unitWidth(grid: Grid, at: number, end: number): number {
 
 function isPlainUnit(grid: Grid, at: number, end: number): boolean {
   return end - at === 1 && isPlain(grid.glyphs[at] as string);
-}
-
-function isSame({ before, after, withTiles }: Pair, at: number, width: number): boolean {
-  if (before === undefined) return false;
-  for (let i = at; i < at + width; i++) {
-    if (
-      before.glyphs[i] !== after.glyphs[i] ||
-      before.inks[i] !== after.inks[i] ||
-      before.papers[i] !== after.papers[i] ||
-      before.bits[i] !== after.bits[i] ||
-      (withTiles && before.tileAt(i) !== after.tileAt(i))
-    ) {
-      return false;
-    }
-  }
-  return true;
 }
 
 function isAlike({ after, withTiles }: Pair, a: number, b: number): boolean {

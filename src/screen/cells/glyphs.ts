@@ -7,10 +7,6 @@ export interface Glyph {
   readonly width: 1 | 2;
 }
 
-/** Characters that are one cell wide in every terminal and never join with a neighbour. */
-const PLAIN =
-  /^[\x20-\x7e\u00a1-\u00ac\u00ae-\u02ff\u0370-\u0377\u0384-\u0482\u048a-\u052f\u2010-\u2027\u2030-\u205e\u2190-\u21ff\u2500-\u25fc]*$/;
-
 /** What takes no cell or would move the cursor: controls, marks of direction, lone surrogates. */
 const UNSAFE = /[\p{Cc}\p{Cs}\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]/gu;
 
@@ -19,8 +15,29 @@ const LONGEST = 32;
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
+/** Characters that are one cell wide in every terminal and never join with a neighbour, from and to. */
+const PLAIN: readonly (readonly [number, number])[] = [
+  [0xa1, 0xac],
+  [0xae, 0x2ff],
+  [0x370, 0x377],
+  [0x384, 0x482],
+  [0x48a, 0x52f],
+  [0x2010, 0x2027],
+  [0x2030, 0x205e],
+  [0x2190, 0x21ff],
+  [0x2500, 0x25fc],
+];
+
+function isPlainCode(code: number): boolean {
+  if (code < 0x7f) return code >= 0x20;
+  for (const [from, to] of PLAIN) if (code <= to) return code >= from;
+  return false;
+}
+
+/** Whether every character of a text takes one cell beyond doubt. */
 export function isPlain(text: string): boolean {
-  return PLAIN.test(text);
+  for (let at = 0; at < text.length; at++) if (!isPlainCode(text.charCodeAt(at))) return false;
+  return true;
 }
 
 /** A text whose line breaks and tabs are spaces. */

@@ -1,9 +1,9 @@
 import type { Direction } from '../../i18n/index.ts';
 import type { Area, Size } from './area.ts';
 import { hasRightToLeft, seenGlyphs } from './bidi.ts';
-import { glyphsOf } from './glyphs.ts';
+import { glyphsOf, isPlain } from './glyphs.ts';
 import type { Glyph } from './glyphs.ts';
-import { INKS, PAPERS, styleBits } from './ink.ts';
+import { indexOfInk, indexOfPaper, INKS, PAPERS, styleBits } from './ink.ts';
 import type { Ink, InkColour, PaperColour } from './ink.ts';
 import { HitRegions } from './hits.ts';
 import type { Hit, HitTarget } from './hits.ts';
@@ -51,10 +51,12 @@ export class Grid {
     this.width = width;
     this.height = height;
     this.direction = direction;
-    this.glyphs = Array.from({ length: width * height }, () => ' ');
-    this.inks = new Uint8Array(width * height);
-    this.papers = new Uint8Array(width * height);
-    this.bits = new Uint8Array(width * height);
+    this.glyphs = new Array<string>(width * height).fill(' ');
+    const cells = width * height;
+    const buffer = new ArrayBuffer(3 * cells);
+    this.inks = new Uint8Array(buffer, 0, cells);
+    this.papers = new Uint8Array(buffer, cells, cells);
+    this.bits = new Uint8Array(buffer, 2 * cells, cells);
     if (direction === 'rtl') this.#read = [...this.glyphs];
   }
 
@@ -64,6 +66,10 @@ export class Grid {
 
   /** Writes a text from a cell on, in the direction of the screen; returns the column after it. */
   put(x: number, y: number, text: string, ink: Ink = {}): number {
+    if (this.#read === undefined && isPlain(text)) {
+      this.#writePlain(x, y, text.length, ink, text);
+      return x + text.length;
+    }
     const isTurned = hasRightToLeft(text);
     if (isTurned) this.#read ??= [...this.glyphs];
     const keeps = this.#unmirrored !== undefined && !isTurned;
@@ -79,9 +85,28 @@ export class Grid {
   }
 
   /** Fills an area with a glyph of one cell. */
-  fill(area: Area, glyph: string, ink: Ink = {}): void {
-    for (let y = area.y; y < area.y + area.height; y++)
-      this.put(area.x, y, glyph.repeat(Math.max(0, area.width)), ink);
+  fill({ x, y: top, width, height }: Area, glyph: string, ink: Ink = {}): void {
+    const isSimple = this.#read === undefined && glyph.length === 1 && isPlain(glyph);
+    for (let y = top; y < top + height; y++) {
+      if (isSimple) this.#writePlain(x, y, width, ink, glyph);
+      else this.put(x, y, glyph.repeat(Math.max(0, width)), ink);
+    }
+  }
+
+  /**
+   * Writes what is read as it is seen, a cell for each character, again and again for so many cells: most of
+   * what is ever written.
+   */
+  #writePlain(x: number, y: number, width: number, ink: Ink, text: string): void {
+    const [from, to] = [Math.max(0, x), Math.min(this.width, x + width)];
+    if (y < 0 || y >= this.height || from >= to) return;
+    const start = y * this.width;
+    const { glyphs } = this;
+    if (glyphs[start + from] === '') glyphs[start + from - 1] = ' ';
+    if (to < this.width && glyphs[start + to] === '') glyphs[start + to] = ' ';
+    for (let at = from; at < to; at++)
+      glyphs[start + at] = text.length === 1 ? text : (text[at - x] as string);
+    this.#dye(from, y, to - from, ink);
   }
 
   /** Draws an area as on a screen that is read from left to right: boards and pictures have no other side. */
@@ -142,7 +167,7 @@ export class Grid {
 
   /** Gives an area another paper, leaving the glyphs. */
   tint(area: Area, on: PaperColour): void {
-    const paper = PAPERS.indexOf(on);
+    const paper = indexOfPaper(on);
     const left = this.#columnOf(area.x, area.width);
     const right = Math.min(this.width, left + area.width);
     for (let y = Math.max(0, area.y); y < Math.min(this.height, area.y + area.height); y++) {
@@ -223,13 +248,15 @@ export class Grid {
   }
 
   #dye(x: number, y: number, width: number, ink: Ink): void {
-    const paper = ink.on === undefined ? undefined : PAPERS.indexOf(ink.on);
-    if (ink.tile !== undefined) this.#tiles ??= [];
-    for (let column = Math.max(0, x); column < Math.min(this.width, x + width); column++) {
-      const at = y * this.width + column;
-      this.inks[at] = INKS.indexOf(ink.ink ?? 'text');
-      this.bits[at] = styleBits(ink);
-      if (paper !== undefined) this.papers[at] = paper;
+    const to = y * this.width + Math.min(this.width, x + width);
+    const colour = indexOfInk(ink.ink ?? 'text');
+    const paper = ink.on === undefined ? -1 : indexOfPaper(ink.on);
+    const bits = styleBits(ink);
+    if (ink.tile !== undefined) this.#tiles ??= this.glyphs.map(() => undefined);
+    for (let at = y * this.width + Math.max(0, x); at < to; at++) {
+      this.inks[at] = colour;
+      this.bits[at] = bits;
+      if (paper >= 0) this.papers[at] = paper;
       if (this.#tiles !== undefined) this.#tiles[at] = ink.tile;
     }
   }

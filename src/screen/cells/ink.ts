@@ -40,6 +40,19 @@ export const PAPERS = [
 ] as const;
 export type PaperColour = (typeof PAPERS)[number];
 
+const INK_INDICES: ReadonlyMap<string, number> = new Map(INKS.map((name, at) => [name, at]));
+const PAPER_INDICES: ReadonlyMap<string, number> = new Map(PAPERS.map((name, at) => [name, at]));
+
+/** Where a colour stands in `INKS`: what grids hold. */
+export function indexOfInk(name: InkColour): number {
+  return INK_INDICES.get(name) ?? 0;
+}
+
+/** The same in `PAPERS`. */
+export function indexOfPaper(name: PaperColour): number {
+  return PAPER_INDICES.get(name) ?? 0;
+}
+
 export const STYLES = ['bold', 'dim', 'underline', 'reverse'] as const;
 /** How a text is written; without a paper it keeps the one it is written upon. */
 export interface Ink {
@@ -54,8 +67,6 @@ export interface Ink {
 }
 
 /** The styles of an ink as bits, in the order of `STYLES`. */
-export function styleBits(ink: Ink): number {
-  let bits = 0;
-  for (const [index, style] of STYLES.entries()) if (ink[style] === true) bits |= 1 << index;
-  return bits;
+export function styleBits({ bold, dim, underline, reverse }: Ink): number {
+  return (bold ? 1 : 0) | (dim ? 2 : 0) | (underline ? 4 : 0) | (reverse ? 8 : 0);
 }

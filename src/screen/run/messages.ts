@@ -1,3 +1,4 @@
+import { assertDefined } from '../../core/index.ts';
 import type { Say } from '../../i18n/say.ts';
 import { makeLine } from '../../presentation/log.ts';
 import type { LogLine, Tone } from '../../presentation/log.ts';
@@ -92,12 +93,10 @@ export function drawMessages(
   newFrom: number,
   say: Say,
 ): void {
-  const old = log.filter(({ turn }) => turn < newFrom);
-  const news = log.slice(old.length);
-  let rows = newRows(news, area, say);
-  for (const line of old.toReversed()) {
-    if (rows.length >= area.height) break;
-    const text = wrap(makeLine(line), area.width);
+  const old = log.findLastIndex(({ turn }) => turn < newFrom);
+  let rows = newRows(log.slice(old + 1), area, say);
+  for (let at = old; at >= 0 && rows.length < area.height; at--) {
+    const text = wrap(makeLine(assertDefined(log[at])), area.width);
     rows = [...text.map((row): Piece[] => [{ text: row, ink: 'faint' }]), ...rows];
   }
   const shown = rows.slice(Math.max(0, rows.length - area.height));

@@ -1,10 +1,11 @@
-import { fit, glyphsOf, widthOf } from '../cells/glyphs.ts';
+import { fit, glyphsOf, isPlain, widthOf } from '../cells/glyphs.ts';
 import type { Area, Grid } from '../cells/grid.ts';
 import type { Ink } from '../cells/ink.ts';
 
 /** Breaks a text into lines of at most this many cells, between words where that is possible. */
 export function wrap(text: string, width: number): string[] {
   if (width < 1) return [];
+  if (isOneLine(text, width)) return [text];
   const lines: string[] = [];
   let line = '';
   for (const { before, word } of wordsOf(text)) {
@@ -20,6 +21,11 @@ export function wrap(text: string, width: number): string[] {
   }
   if (line !== '' || lines.length === 0) lines.push(line);
   return lines;
+}
+
+/** Most texts fit as they are. */
+function isOneLine(text: string, width: number): boolean {
+  return text.length <= width && isPlain(text) && !/^ | $| {2}/.test(text);
 }
 
 const CHINESE = /[\u2e80-\u2fff\u3040-\u9fff\uf900-\ufaff]/u;

@@ -6,9 +6,10 @@ import {
   playerOf,
   sightOf,
   tileAt,
+  TILES,
   WIDTH,
 } from '../../../../games/caves/index.ts';
-import type { CavesState, LyingItem, Place, Tiles } from '../../../../games/caves/index.ts';
+import type { CavesState, LyingItem, Place, Tile, Tiles } from '../../../../games/caves/index.ts';
 import { creaturesShown } from '../../../../presentation/caves/known.ts';
 import { signOfCreature, signOfItem, signOfTile } from '../../../../presentation/caves/signs.ts';
 import type { Sign } from '../../../../presentation/caves/signs.ts';
@@ -46,47 +47,61 @@ export interface DrawnLevel {
   readonly isLit: (x: number, y: number) => boolean;
 }
 
-/** Draws the ground of a level and what lies on it, run by run of what looks alike. */
-function drawGround(grid: Grid, area: Area, { x: left, y: top }: Origin, level: DrawnLevel): void {
-  const items = new Map(level.items.map(({ cell, item }) => [cell, item]));
-  for (let row = 0; row < area.height; row++) {
-    let [from, text] = [0, ''];
-    let ink: Ink = {};
-    for (let column = 0; column < area.width; column++) {
-      const next = inkAt(level, items, { x: left + column, y: top + row });
-      if (text !== '' && isAlike(ink, next.ink)) text += next.glyph;
-      else {
-        grid.put(area.x + from, area.y + row, text, ink);
-        [from, text, ink] = [column, next.glyph, next.ink];
-      }
-    }
-    grid.put(area.x + from, area.y + row, text, ink);
-  }
+/** What ground is drawn with, in sight and as it is remembered. */
+interface GroundDrawn {
+  readonly glyph: string;
+  readonly ink: Ink;
 }
 
-function inkAt(
-  { tiles, isLit }: DrawnLevel,
-  items: ReadonlyMap<number, LyingItem['item']>,
-  place: Place,
-): { readonly glyph: string; readonly ink: Ink } {
-  const isSeen = isLit(place.x, place.y);
-  const item = items.get(cellOf(place));
-  const on: PaperColour = isSeen ? 'panel' : 'ground';
-  if (item !== undefined) {
+function drawnAs(tile: Tile, isLit: boolean): GroundDrawn {
+  const { glyph, colour, tile: picture } = signOfTile(tile, isLit);
+  return { glyph, ink: { ink: colour, on: isLit ? 'panel' : 'ground', tile: picture } };
+}
+
+const GROUND = Object.fromEntries(
+  TILES.map((tile) => [tile, { lit: drawnAs(tile, true), remembered: drawnAs(tile, false) }]),
+) as Readonly<Record<Tile, Readonly<Record<'lit' | 'remembered', GroundDrawn>>>>;
+
+/** Draws the ground of a level, run by run of what looks alike, and what lies on it. */
+function drawGround(grid: Grid, area: Area, origin: Origin, level: DrawnLevel): void {
+  for (let row = 0; row < area.height; row++) drawRow(grid, area, origin, level, row);
+  for (const { cell, item } of level.items) {
+    const place = placeOf(cell);
+    const at = within(area, origin, place);
+    if (at === undefined) continue;
+    const isSeen = level.isLit(place.x, place.y);
     const { glyph, colour, tile } = signOfItem(item);
-    return { glyph, ink: { ink: isSeen ? colour : 'soft', bold: isSeen, on, tile } };
+    grid.put(at.x, at.y, glyph, { ink: isSeen ? colour : 'soft', bold: isSeen, tile });
   }
-  const { glyph, colour, tile } = signOfTile(tileAt(tiles, place), isSeen);
-  return { glyph, ink: { ink: colour, on, tile } };
 }
 
-function isAlike(one: Ink, other: Ink): boolean {
-  return (
-    one.tile === other.tile &&
-    one.ink === other.ink &&
-    one.on === other.on &&
-    one.bold === other.bold
-  );
+function drawRow(grid: Grid, area: Area, from: Origin, level: DrawnLevel, row: number): void {
+  const y = from.y + row;
+  const { tiles, isLit } = level;
+  const start = cellOf({ x: from.x, y });
+  let column = 0;
+  while (column < area.width) {
+    const code = tiles.charCodeAt(start + column);
+    const isSeen = isLit(from.x + column, y);
+    let end = column + 1;
+    while (
+      end < area.width &&
+      tiles.charCodeAt(start + end) === code &&
+      isLit(from.x + end, y) === isSeen
+    )
+      end += 1;
+    const tile = tileAt(tiles, { x: from.x + column, y });
+    const { glyph, ink } = GROUND[tile][isSeen ? 'lit' : 'remembered'];
+    grid.fill({ x: area.x + column, y: area.y + row, width: end - column, height: 1 }, glyph, ink);
+    column = end;
+  }
+}
+
+/** Where a cell of the level is drawn; undefined for one that is not. */
+function within(area: Area, origin: Origin, { x, y }: Place): Place | undefined {
+  const [column, row] = [x - origin.x, y - origin.y];
+  if (column < 0 || row < 0 || column >= area.width || row >= area.height) return undefined;
+  return { x: area.x + column, y: area.y + row };
 }
 
 /** The level of the player as far as he knows it, from an origin on. */
@@ -154,12 +169,8 @@ class Drawing {
     this.#grid.put(at.x, at.y, glyph, tile === undefined ? ink : { ...ink, tile });
   }
 
-  /** Where a cell is drawn; undefined for one that is not. */
-  #find({ x, y }: Place): Place | undefined {
-    const [column, row] = [x - this.#origin.x, y - this.#origin.y];
-    const { width, height } = this.#area;
-    if (column < 0 || row < 0 || column >= width || row >= height) return undefined;
-    return { x: this.#area.x + column, y: this.#area.y + row };
+  #find(place: Place): Place | undefined {
+    return within(this.#area, this.#origin, place);
   }
 }
 
