@@ -5,6 +5,7 @@ export * from './cells/grid.ts';
 export type * from './cells/hits.ts';
 export * from './cells/ink.ts';
 export * from './cells/lines.ts';
+export type * from './cells/offers.ts';
 export * from './cells/theme.ts';
 export type * from './model/context.ts';
 export type * from './model/driver.ts';

@@ -10,6 +10,13 @@ caves-screen-legend = On the map: @ you, ▓ rock, · floor, < and > stairs. Who
 
 caves-screen-key-pick = pick up
 caves-screen-key-wear = equip
+caves-screen-key-down = down
+caves-screen-key-up = up
+caves-screen-key-pack = pack
+caves-screen-key-dig = dig
+caves-screen-key-fire = shoot
+caves-screen-key-drop = drop
+caves-screen-key-wait = wait
 caves-screen-key-eat = eat
 caves-screen-key-quaff = drink
 caves-screen-key-read = read
@@ -88,6 +95,7 @@ caves-screen-errand-rest = Resting …
 ## The first turns
 
 caves-screen-hint-walk = Arrows, hjkl yubn or the number pad walk in eight directions. { $explore } explores by itself. { $help } lists all keys; { $off }: no more hints.
+caves-screen-hint-walk-touch = Tap a place to walk there, a creature beside you to fight it, rock beside you to dig, yourself to pick up. A finger that stays looks. { $explore } explores by itself.
 caves-screen-hint-fight = Walk into a creature to fight it. { $look } tells how strong it is.
 caves-screen-hint-pick-up = { $pick } picks up what lies here.
 caves-screen-hint-equip = { $wear } wields weapons and puts on armour.

@@ -10,6 +10,13 @@ caves-screen-legend = На карте: @ — вы, ▓ — камень, · — 
 
 caves-screen-key-pick = взять
 caves-screen-key-wear = надеть
+caves-screen-key-down = вниз
+caves-screen-key-up = вверх
+caves-screen-key-pack = вещи
+caves-screen-key-dig = копать
+caves-screen-key-fire = стрелять
+caves-screen-key-drop = положить
+caves-screen-key-wait = ждать
 caves-screen-key-eat = есть
 caves-screen-key-quaff = пить
 caves-screen-key-read = читать
@@ -90,6 +97,7 @@ caves-screen-errand-rest = Вы отдыхаете…
 ## The first turns
 
 caves-screen-hint-walk = Стрелки, hjkl yubn или цифровая клавиатура — шаг в одну из восьми сторон. { $explore } — исследовать, { $help } — все клавиши, { $off } — убрать подсказки.
+caves-screen-hint-walk-touch = Коснитесь места, чтобы пойти туда, врага рядом — чтобы ударить, камня рядом — чтобы копать, себя — чтобы подобрать вещь. Задержите палец, чтобы рассмотреть. { $explore } — герой пойдёт сам.
 caves-screen-hint-fight = Чтобы сразиться, шагните на врага. { $look } покажет, насколько он силён.
 caves-screen-hint-pick-up = { $pick } — подобрать то, что здесь лежит.
 caves-screen-hint-equip = { $wear } — взять в руки оружие или надеть броню.

@@ -10,6 +10,7 @@ import {
   isGroundAt,
   isInside,
   itemOf,
+  judge,
   levelOf,
   placeOf,
   playerOf,
@@ -69,11 +70,6 @@ const TURNS_MOST = 300;
 /** Whoever wanders about is let be until it is as near as this. */
 const NEAR = 1;
 
-/** Whether a creature comes for the player as soon as it can. */
-function isHunter({ kind }: Pick<Creature, 'kind'>): boolean {
-  return creatureRow(kind).urges.some(({ kind: urge }) => urge === 'hunt' || urge === 'tunnel');
-}
-
 function wanders({ kind }: Pick<Creature, 'kind'>): boolean {
   return creatureRow(kind).urges.some(({ kind: urge }) => urge === 'wander');
 }
@@ -130,7 +126,7 @@ export class ErrandRun implements ErrandSteps<CavesState, CavesAction, CavesEven
   /** Hunters in sight, and whoever has come near by chance. */
   #met(view: CavesState): Stop | undefined {
     const seen = creaturesInSight(view);
-    const hunter = seen.find(isHunter);
+    const hunter = seen.find((one) => judge(playerOf(view), one).hunts);
     if (hunter !== undefined) return { reason: 'sight', who: hunter.kind };
     const player = playerOf(view);
     const close = seen.filter((one) => wanders(one) && stepsBetween(player, one) <= NEAR);

@@ -13,7 +13,8 @@ export function isLow({ hp, maxHp }: Pick<Creature, 'hp' | 'maxHp'>): boolean {
 
 /** Whether an effect wears down whoever it works on. */
 export function isHarmful(kind: EffectKind): boolean {
-  return (effectRow(kind).each?.hp ?? 0) < 0;
+  const { each, bonus } = effectRow(kind);
+  return [each?.hp, bonus?.attack, bonus?.defense].some((change = 0) => change < 0);
 }
 
 /** The parts of the line below the map. */

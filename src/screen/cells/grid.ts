@@ -8,6 +8,7 @@ import type { Ink, InkColour, PaperColour } from './ink.ts';
 import { HitRegions } from './hits.ts';
 import type { Hit, HitTarget } from './hits.ts';
 import { mirrorSign } from './mirror.ts';
+import type { Offer } from './offers.ts';
 
 export type { Area, Size } from './area.ts';
 
@@ -43,6 +44,7 @@ export class Grid {
   #tiles: (string | undefined)[] | undefined;
   readonly #hits = new HitRegions();
   #focus: { readonly x: number; readonly y: number } | undefined;
+  #offers: Offer[] = [];
 
   constructor({ width, height }: Size, direction: Direction = 'ltr') {
     if (!Number.isInteger(width) || !Number.isInteger(height) || width < 1 || height < 1) {
@@ -134,6 +136,16 @@ export class Grid {
     return this.#hits.offersKey(name);
   }
 
+  /** Says that a key has a use. */
+  addOffer(offer: Offer): void {
+    this.#offers.push(offer);
+  }
+
+  /** The keys that have a use. */
+  get offers(): readonly Offer[] {
+    return this.#offers;
+  }
+
   /** Says which cell matters most: where not all of the screen is seen, that is. */
   focusOn(x: number, y: number): void {
     this.#focus = { x: this.#columnOf(x, 1), y };
@@ -162,6 +174,7 @@ export class Grid {
     this.#tiles = other.#tiles === undefined ? undefined : [...other.#tiles];
     this.#hits.copy(other.#hits);
     this.#focus = other.#focus;
+    this.#offers = [...other.#offers];
     this.#read = other.#read === undefined ? undefined : [...other.#read];
   }
 

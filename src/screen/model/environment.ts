@@ -46,6 +46,8 @@ export interface Environment {
   export(name: string, text: string, ending?: string): Parsed<string>;
   /** Puts a text where the person can paste it from, as far as the shell may. */
   copy?(text: string): void;
+  /** Whether the person is likely to have buttons and fingers rather than keys. */
+  readonly isTouch?: () => boolean;
   /** What can be heard, where this shell can be. */
   readonly audio?: Audio;
   /** Calls back once after this many milliseconds; the result cancels it. */

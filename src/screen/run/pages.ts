@@ -40,6 +40,10 @@ export function dumpPage(
   back: Screen,
 ): Screen {
   const { say } = context;
+  const copyText = (): undefined => {
+    context.environment.copy?.(text);
+    context.tell(say('screen-play-copied'));
+  };
   const write = (): undefined => {
     handOut(context, name.replace(/[^\w-]+/g, '-'), text);
   };
@@ -49,7 +53,12 @@ export function dumpPage(
       path: [...path, say('run-dump')],
       lines: text.split('\n').map((line) => ({ text: line, isPicture: true })),
       closes: ['c', 'enter'],
-      keys: [{ name: 'x', keys: 'x', label: say('screen-key-export'), run: write }],
+      keys: [
+        { name: 'x', keys: 'x', label: say('screen-key-export'), run: write },
+        ...(context.environment.copy === undefined
+          ? []
+          : [{ name: 'y', keys: 'y', label: say('screen-key-copy'), run: copyText }]),
+      ],
     },
     back,
   );

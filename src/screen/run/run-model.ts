@@ -108,12 +108,13 @@ export class RunModel<S, A, E extends GameEvent, O extends OptionValues, Er, St>
     return this.#newFrom;
   }
 
-  /** What to tell of the run: what was said since the last key, after `hint` where that is a new one. */
+  /** What to tell of the run: what was said since the last key, and `hint` where that is a new one. */
   told(hint: string): string {
     if (this.errand !== undefined) return hint;
     if (hint !== this.#hint.text) this.#hint = { text: hint, turn: this.#newFrom };
     const isNew = this.#hint.turn === this.#newFrom;
-    return [isNew ? hint : '', tellNews(this.#log, this.#newFrom)].join(' ').trim();
+    const news = tellNews(this.#log, this.#newFrom);
+    return isNew ? `${news} ${hint}`.trim() : news;
   }
 
   /** Where somebody was hit in the last turn. */

@@ -78,6 +78,15 @@ function addKeyHits(grid: Grid, area: Area, keys: string): void {
     }
 }
 
+/** Keys that have buttons of their own wherever there are buttons for keys. */
+const AT_HAND = ['up', 'down', 'left', 'right', 'enter', 'escape'];
+
+/** Offers a key that is not at hand anyway. */
+function addOffer(grid: Grid, keys: string, label: string): void {
+  const key = keyPrinted(keys.split(/, | /)[0] ?? keys);
+  if (key !== undefined && !AT_HAND.includes(key)) grid.addOffer({ key, label, kind: 'deed' });
+}
+
 /**
  * The last row of every screen, or the last ones: the keys, the most important first, as many as
  * there is room for.
@@ -87,6 +96,7 @@ export function drawKeyBar(grid: Grid, labels: readonly KeyLabel[], rows = 1): v
   grid.fill(bar, ' ', { on: 'bar' });
   let { y } = bar;
   let x = 2;
+  for (const { keys, label } of labels) addOffer(grid, keys, label);
   for (const { keys, label } of labels) {
     if (x + widthOf(keys) + 1 + widthOf(label) > grid.width - 1) {
       y += 1;

@@ -1,5 +1,5 @@
 import { diff, glyphsOf, isPlain, PAPERS, STYLES, THEMES } from '../../screen/index.ts';
-import type { Driver, Grid, Run, Size, Theme } from '../../screen/index.ts';
+import type { Driver, Grid, Offer, Run, Size, Theme } from '../../screen/index.ts';
 import { fittedFont, measureCells } from './cells.ts';
 import type { CellMeasures, Room } from './cells.ts';
 import { FONT_FAMILY } from './font.ts';
@@ -14,6 +14,8 @@ export interface Listener {
   onText(text: string): void;
   /** What those who hear the screen are told. */
   onNews(news: string): void;
+  /** The keys that a screen has a use for. */
+  onOffers(offers: readonly Offer[]): void;
   /** Where somebody who sees only part of the screen should look, in CSS pixels. */
   onFocus(x: number, y: number): void;
 }
@@ -97,6 +99,7 @@ export class CanvasDriver implements Driver {
     if (this.#hasTiles) this.#drawPictures(pen, grid, runs);
     this.#shown = grid;
     this.#listener.onText(grid.toText());
+    this.#listener.onOffers(grid.offers);
     const { focus } = grid;
     if (focus === undefined) return;
     const { cellWidth, cellHeight } = this.#cells;

@@ -34,6 +34,7 @@ export function makeEnvironment(
       return parsed(`${name}.${ending}`);
     },
     copy: (text) => void navigator.clipboard.writeText(text).catch(() => undefined),
+    isTouch: () => matchMedia('(pointer: coarse)').matches,
     audio: pageAudio,
     schedule,
   };

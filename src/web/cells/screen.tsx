@@ -1,7 +1,7 @@
 import './text.css';
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Arcade, Context, Key, Screen as TextScreen } from '../../screen/index.ts';
+import type { Arcade, Context, Key, Offer, Screen as TextScreen } from '../../screen/index.ts';
 import { canSave } from '../storage/saves.ts';
 import { Header } from '../ui/header.tsx';
 import { notify } from '../ui/notices.tsx';
@@ -29,6 +29,7 @@ export function TextArcade({ title, first }: TextArcadeProps) {
   const sight: Sight = {
     text: useSignal(''),
     news: useSignal(''),
+    offers: useSignal<readonly Offer[]>([]),
     isSmall: useSignal(false),
     isLarge: useSignal(true),
   };
@@ -73,6 +74,7 @@ export function TextArcade({ title, first }: TextArcadeProps) {
         </pre>
         <TouchKeys
           onKey={press}
+          offers={sight.offers.value}
           isLarge={sight.isSmall.value ? sight.isLarge.value : undefined}
           onSize={() => (sight.isLarge.value = !sight.isLarge.value)}
         />

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { keyNamed } from '../../screen/index.ts';
-import type { Key } from '../../screen/index.ts';
+import type { Key, Offer } from '../../screen/index.ts';
 import { say } from '../language/language.ts';
 import { Icon } from '../ui/icon.tsx';
 
@@ -24,17 +24,21 @@ const NAMED = [
 
 interface TouchKeysProps {
   readonly onKey: (key: Key) => void;
+  /** The keys that the screen has a use for. */
+  readonly offers: readonly Offer[];
   /** Whether letters are kept large where that leaves room for a part of the screen; undefined where all is seen anyway. */
   readonly isLarge: boolean | undefined;
   readonly onSize: () => void;
 }
 
 /** Buttons in place of keys, where there may be no keyboard. */
-export function TouchKeys({ onKey, isLarge, onSize }: TouchKeysProps) {
+export function TouchKeys({ onKey, offers, isLarge, onSize }: TouchKeysProps) {
   const isOpen = useSignal(false);
+  const steps = offers.filter(({ kind }) => kind === 'step');
   return (
     <div class="touch-keys">
       {isOpen.value && <AllKeys onKey={onKey} />}
+      {isLarge === true && <Offers onKey={onKey} offers={offers} />}
       <div class="touch-row">
         {MAIN.map(([name, label]) => (
           <button
@@ -42,6 +46,16 @@ export function TouchKeys({ onKey, isLarge, onSize }: TouchKeysProps) {
             type="button"
             aria-label={say(`web-key-${name}`)}
             onClick={() => onKey(keyNamed(name))}
+          >
+            {label}
+          </button>
+        ))}
+        {steps.map(({ key, label }) => (
+          <button
+            key={key}
+            type="button"
+            aria-label={say(`web-key-step-${key}`)}
+            onClick={() => onKey(keyNamed(key))}
           >
             {label}
           </button>
@@ -65,6 +79,21 @@ export function TouchKeys({ onKey, isLarge, onSize }: TouchKeysProps) {
           </button>
         )}
       </div>
+    </div>
+  );
+}
+
+/** What there is to do, by its name, where the screen shows only a part of it: rows of a list first. */
+function Offers({ onKey, offers }: Pick<TouchKeysProps, 'onKey' | 'offers'>) {
+  const rows = offers.filter(({ kind }) => kind === 'row');
+  const deeds = offers.filter(({ kind }) => kind === 'deed');
+  return (
+    <div class="touch-offers">
+      {[...rows, ...deeds].map(({ key, label }) => (
+        <button key={key} type="button" onClick={() => onKey(keyNamed(key))}>
+          {label}
+        </button>
+      ))}
     </div>
   );
 }

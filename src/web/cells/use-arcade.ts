@@ -3,7 +3,7 @@ import type { Signal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { loadGames } from '../../catalogue.ts';
 import { Arcade, makeRoutes, PALETTES } from '../../screen/index.ts';
-import type { Context, Screen, Settings } from '../../screen/index.ts';
+import type { Context, Offer, Screen, Settings } from '../../screen/index.ts';
 import { loadLooks } from '../../screen/looks/index.ts';
 import { loadShelf } from '../adventures/shelf.ts';
 import { pageAudio } from '../audio/index.ts';
@@ -32,6 +32,8 @@ export interface Sight {
   readonly text: Signal<string>;
   /** What happened last. */
   readonly news: Signal<string>;
+  /** The keys that the screen has a use for. */
+  readonly offers: Signal<readonly Offer[]>;
   /** Whether letters would be hard to read if the whole screen were seen. */
   readonly isSmall: Signal<boolean>;
   /** Whether they are large then, and the screen is seen in part. */
@@ -116,6 +118,10 @@ function runArcade(
   const driver = new CanvasDriver(canvas, {
     onText: (text) => (sight.text.value = text),
     onNews: (news) => (sight.news.value = news),
+    onOffers: (offers) => {
+      const isSame = JSON.stringify(offers) === JSON.stringify(sight.offers.peek());
+      if (!isSame) sight.offers.value = offers;
+    },
     onFocus: (x, y) => scrollInto(area, x, y),
   });
   const fit = (isLarge: boolean) => {

@@ -51,13 +51,21 @@ function openCell({ player, state }: Run, far: number): Place | undefined {
 }
 
 test('a run is begun by keys, explored, left, and gone on with after a reload', async () => {
+  // Caves in which one can go a little way before anybody is in sight.
+  const seed = assertDefined(
+    ['moss', 'walk', 'lamp', 'doors', 'rope', 'well'].find((name) => {
+      const tried = new Run({}, name);
+      tried.go({ kind: 'explore' });
+      return tried.state.turns > 0;
+    }),
+  );
   const { page, problems } = await openSet('#/caves', QUIET);
   await expectText(page, 'Start the run');
   await press(page, 'ArrowDown');
   for (let count = 0; count < 12; count++) await page.keyboard.press('Backspace');
-  await page.keyboard.type('keys');
+  await page.keyboard.type(seed);
   await press(page, 'Enter');
-  const run = new Run({}, 'keys');
+  const run = new Run({}, seed);
   await expectAt(page, run);
   for (let count = 0; count < 3; count++) {
     run.go({ kind: 'explore' });
@@ -215,5 +223,32 @@ test('a mouse travels, tells what is there and looks; pictures stand for letters
   const kept = await page.evaluate(() => localStorage.getItem('turnwright.settings'));
   expect(kept).toContain('"graphics":"tiles"');
   expect(await page.locator(TEXT).textContent()).toContain('@');
+  expect(problems).toEqual([]);
+});
+
+test('a phone has buttons for all that there is to do, diagonals and rows of lists included', async () => {
+  const isArmed = (one: Run) =>
+    one.letterOf((item) => equipmentOf(item) === 'weapon') !== undefined;
+  const run = runWhere({ mode: 'explorer' }, (one) => isArmed(one) && isAlone(one));
+  const options = { viewport: { width: 390, height: 844 }, touch: true };
+  const { page, problems } = await openSet(run.link(), QUIET, options);
+  await expectAt(page, run);
+  const tap = (name: string | RegExp) => page.getByRole('button', { name }).first().tap();
+  const letter = assertDefined(run.letterOf((item) => equipmentOf(item) === 'weapon'));
+  const slot = assertDefined(slotOf(letter));
+  await tap('equip');
+  run.play({ kind: 'wear', slot });
+  await tap(new RegExp(`^${letter} `));
+  await expectAt(page, run);
+  for (const [direction, name] of [
+    ['northwest', 'Up and left'],
+    ['southeast', 'Down and right'],
+  ] as const) {
+    const moved = run.match.play({ kind: 'move', direction });
+    await tap(name);
+    expect(moved.ok).toBe(true);
+    await expectAt(page, run);
+  }
+  await screenshot(page, 'caves-phone');
   expect(problems).toEqual([]);
 });

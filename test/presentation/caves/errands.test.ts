@@ -45,6 +45,13 @@ describe('exploring', () => {
     expect(playerOf(state).pack).toHaveLength(3);
   });
 
+  test('goes on in sight of a bat until there is little health left', () => {
+    const rows = ['##############', '#@......b....#', '##.......#####', '##############'];
+    const stops = [100, 20].map((hp) => send(stage(rows, { player: { hp } }), { kind: 'explore' }));
+    expect(stops[0]?.actions.length).toBeGreaterThan(0);
+    expect(stops[1]).toMatchObject({ actions: [], stop: { reason: 'sight', who: 'bat' } });
+  });
+
   test('leaves what there is no room for, and says so', () => {
     const pack = Array.from({ length: 20 }, () => ({ kind: 'dagger' }) as const);
     const items = [{ x: 3, y: 1, item: { kind: 'apple' } as const }];

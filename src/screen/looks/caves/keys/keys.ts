@@ -109,8 +109,8 @@ export function commandOf(key: Key): Command | undefined {
   return page && { kind: 'show', page };
 }
 
-/** The names of keys in the hints of the first turns. */
-export const HINT_KEYS = {
+/** The keys in the hints of the first turns. */
+const HINT_KEYS = {
   explore: 'o',
   pick: 'g',
   wear: 'w',
@@ -124,6 +124,31 @@ export const HINT_KEYS = {
   help: '?',
 } as const;
 
+/** What stands on buttons in place of keys. */
+const HINT_BUTTONS: Readonly<Record<keyof typeof HINT_KEYS, string>> = {
+  explore: 'run-key-explore',
+  pick: 'caves-screen-key-pick',
+  wear: 'caves-screen-key-wear',
+  quaff: 'caves-screen-key-quaff',
+  read: 'caves-screen-key-read',
+  eat: 'caves-screen-key-eat',
+  rest: 'run-key-rest',
+  look: 'run-key-look',
+  down: 'caves-screen-key-down',
+  off: 'run-key-hints',
+  help: 'screen-key-help',
+};
+
+/** The names of keys, or of buttons, in the hints of the first turns. */
+export function hintKeys(say: Say, isTouch: boolean): Readonly<Record<string, string>> {
+  if (!isTouch) return HINT_KEYS;
+  const names = Object.entries(HINT_BUTTONS).map(([name, id]) => [
+    name,
+    say('run-button', { name: say(id) }),
+  ]);
+  return Object.fromEntries(names) as Readonly<Record<string, string>>;
+}
+
 /** The key that digs on. */
 export const DIG_KEY = 'O';
 
@@ -136,10 +161,18 @@ export function hasPictures({ environment }: Context): boolean {
   return environment.offered.includes('graphics');
 }
 
-/** The keys that matter most, for the bar at the bottom. */
-export function barKeys(say: Say, hasTiles: boolean): readonly KeyLabel[] {
+/** The keys that matter most, for the bar at the bottom; first those of the stairs that one stands on. */
+export function barKeys(
+  say: Say,
+  hasTiles: boolean,
+  stairs: 'up' | 'down' | undefined,
+): readonly KeyLabel[] {
+  const up = ['<', 'caves-screen-key-up'] as const;
+  const down = ['>', 'caves-screen-key-down'] as const;
   return labels(say, [
     ['?', 'screen-key-help'],
+    ...(stairs === 'up' ? [up] : []),
+    ...(stairs === 'down' ? [down] : []),
     ['o', 'run-key-explore'],
     ['g', 'caves-screen-key-pick'],
     ['w', 'caves-screen-key-wear'],
@@ -151,11 +184,19 @@ export function barKeys(say: Say, hasTiles: boolean): readonly KeyLabel[] {
     ...(hasTiles ? [['T', 'caves-screen-key-tiles'] as const] : []),
     ['Q', 'run-key-menu'],
     ['R', 'run-key-rest'],
+    ['x', 'caves-screen-key-pack'],
     ['X', 'caves-screen-key-sight'],
-    ['M', 'run-key-plan'],
     ['_', 'run-key-travel'],
+    ['O', 'caves-screen-key-dig'],
+    ['f', 'caves-screen-key-fire'],
+    ['d', 'caves-screen-key-drop'],
+    ['.', 'caves-screen-key-wait'],
+    ...(stairs === 'down' ? [] : [down]),
+    ...(stairs === 'up' ? [] : [up]),
+    ['M', 'run-key-plan'],
     ['m', 'run-key-log'],
     ['c', 'run-key-dump'],
+    ['I', 'run-key-hints'],
   ]);
 }
 

@@ -33,6 +33,7 @@ export function drawRows(
   const width = Math.min(WIDTH_MOST, area.width, wanted);
   const inside = drawPanel(grid, centred(area, { width, height: rows.length + 2 }), title);
   const first = scrollTo(index, rows.length, inside.height);
+  for (const { key, label } of rows) grid.addOffer({ key, label: `${key} ${label}`, kind: 'row' });
   for (const [at, row] of rows.slice(first, first + inside.height).entries()) {
     drawRow(grid, rowsOf(inside, at, 1), row, labels, first + at === index);
   }

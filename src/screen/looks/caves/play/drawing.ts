@@ -63,6 +63,14 @@ export interface RunShown {
   readonly keys: readonly KeyLabel[];
 }
 
+/** Steps that arrows cannot make. */
+const DIAGONALS = [
+  ['y', '↖'],
+  ['u', '↗'],
+  ['b', '↙'],
+  ['n', '↘'],
+] as const;
+
 export function drawRun(grid: Grid, run: RunShown, say: Say): void {
   const areas = runAreas(grid.area);
   const { view } = run;
@@ -71,6 +79,7 @@ export function drawRun(grid: Grid, run: RunShown, say: Say): void {
   if (areas.side !== undefined) drawSide(grid, areas.side, view, say);
   drawStatus(grid, areas.status, run, say);
   drawKeyBar(grid, run.keys);
+  for (const [key, label] of DIAGONALS) grid.addOffer({ key, label, kind: 'step' });
 }
 
 /** What is asked, what cannot be done, what is explained: and what happened, in the rest. */

@@ -24,6 +24,13 @@ export function isAtExit(view: CavesState): boolean {
   return isExit && view.ending === undefined && !player.pack.some((item) => item?.kind === 'bear');
 }
 
+/** Where the stairs lead that the player stands on; undefined where there are none. */
+export function stairsUnder(view: CavesState): 'up' | 'down' | undefined {
+  const tile = tileOf(view, playerOf(view));
+  if (tile === STAIRS_DOWN) return 'down';
+  return tile === STAIRS_UP ? 'up' : undefined;
+}
+
 /**
  * Who is beside the player is fought and rock there is dug; what lies where the player stands is picked up, and
  * stairs are climbed; else that is the way to go. Nobody leaves the caves for good by a mere press.

@@ -27,11 +27,11 @@ import { levelUp } from '../overlays/level-up.ts';
 import type { Overlay, Table } from '../overlays/overlay.ts';
 import { drawDebug } from './debug.ts';
 import { drawRun, placeAt, runAreas } from './drawing.ts';
-import { barKeys, commandOf, hasPictures, HINT_KEYS, overKeys } from '../keys/keys.ts';
+import { barKeys, commandOf, hasPictures, hintKeys, overKeys } from '../keys/keys.ts';
 import type { Command, Page } from '../keys/keys.ts';
 import { levelsPage } from './levels-page.ts';
 import { drawOver } from './over.ts';
-import { isAtExit, pressedAt } from './press.ts';
+import { isAtExit, pressedAt, stairsUnder } from './press.ts';
 import { CavesRun } from './run-model.ts';
 
 /** What a person sees of a run, and what keys do. */
@@ -181,18 +181,24 @@ export class RunScreen implements Screen {
 
   /** What the first turns explain, while nothing goes on by itself. */
   get #hint(): string {
-    const { say, settings } = this.#context;
+    const { say, settings, environment } = this.#context;
     const { errand, view } = this.#model;
     if (errand !== undefined) return say(`caves-screen-errand-${errand.kind}`);
     if (isAtExit(view)) return say('caves-screen-hint-exit');
     const hint = settings.guidance === 'off' ? undefined : hintFor(view);
-    return hint === undefined ? '' : say(`caves-screen-hint-${hint}`, HINT_KEYS);
+    if (hint === undefined) return '';
+    const isTouch = environment.isTouch?.() === true;
+    const id = hint === 'walk' && isTouch ? 'walk-touch' : hint;
+    return say(`caves-screen-hint-${id}`, hintKeys(say, isTouch));
   }
 
   get #keys(): readonly KeyLabel[] {
     const { say } = this.#context;
     return (
-      this.#asked?.keys ?? (this.#session.isOver ? overKeys(say) : barKeys(say, this.#hasTiles))
+      this.#asked?.keys ??
+      (this.#session.isOver
+        ? overKeys(say)
+        : barKeys(say, this.#hasTiles, stairsUnder(this.#model.view)))
     );
   }
 
