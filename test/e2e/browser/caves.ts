@@ -105,6 +105,8 @@ export class Run {
   until(holds: () => boolean, most = 700): boolean {
     while (this.match.cursor < most && !this.isOver) {
       if (holds()) return true;
+      // What was asked may have been the death of the player.
+      if (this.isOver) break;
       const before = this.match.cursor;
       this.#step();
       // Whoever is in sight may come nearer.
