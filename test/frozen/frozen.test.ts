@@ -17,6 +17,7 @@ import { parseKept } from '../../src/web/storage/puzzle-records.ts';
 import { gamesOf } from '../../src/web/storage/save-records.ts';
 import type { SnapshotRecord } from '../../src/web/storage/save-records.ts';
 import { tideBellsGame } from '../dice/tide-bells.ts';
+import { frozenTranscripts, frozenVersions } from './versions.ts';
 
 const FROZEN = 'test/frozen/0.1.0';
 // What is opened may write beside it: the frozen files stay as they are.
@@ -56,11 +57,11 @@ function expectSame(text: string, again: string, game: AnyGame): void {
   expect(plain(now)).toBe(plain(before));
 }
 
-const names = namesIn('transcripts');
+/** The transcripts of all versions. */
+const transcripts = frozenVersions().flatMap((version) => frozenTranscripts(version));
 
 describe('transcripts', () => {
-  it.each(names)('%s is played as it was written', async (name) => {
-    const text = read(`transcripts/${name}`);
+  it.each(transcripts)('$name is played as it was written', async ({ text }) => {
     const game = await gameIn(text);
     for (const load of [loadTranscript, resumeTranscript]) {
       if (isChanged(text, game)) {

@@ -5,6 +5,7 @@ import { gamesOf, mergeLines } from '../../../src/web/storage/save-records.ts';
 import { alignTable } from '../../fuzz/table.ts';
 import { isDeep } from '../../support/deep.ts';
 import { KilledBrowser, Profile } from './killed-browser.ts';
+import { TEXT } from './caves.ts';
 import { blockOf, countOf } from './puzzles.ts';
 import { clickAll } from './zrf.ts';
 
@@ -14,13 +15,22 @@ interface Play {
   readonly path: string;
   /** What is there when it can be played. */
   readonly ready: string;
+  /** How it is begun, and gone on with, where the page does not do that by itself. */
+  readonly begin?: (page: Page) => Promise<void>;
   readonly actions: readonly ((page: Page) => Promise<void>)[];
   /** How many actions the page shows as done. */
   readonly shown: (page: Page) => Promise<number>;
+  /** At how many moments it is killed. */
+  readonly kills: number;
 }
 
 const key = (name: string) => (page: Page) => page.keyboard.press(name);
 const listed = (page: Page) => page.locator('.moves .move').count();
+
+const textOf = async (page: Page) => (await page.locator(TEXT).textContent()) ?? '';
+
+/** At how many moments most games are killed. */
+const MOMENTS = 17;
 
 const SLIDES = [['A', 'ArrowDown']] as const;
 
@@ -31,6 +41,7 @@ const PLAYS: readonly Play[] = [
     ready: '.house',
     actions: ['1', '1', '3', '3', '4', '2', '5'].map(key),
     shown: async (page) => (await page.locator('.move').allInnerTexts()).join('').length,
+    kills: MOMENTS,
   },
   {
     id: 'tic-tac-toe',
@@ -38,6 +49,7 @@ const PLAYS: readonly Play[] = [
     ready: '.cell-button',
     actions: ['a1', 'a2', 'b1', 'b2'].map((name) => (page: Page) => clickAll(page, name)),
     shown: listed,
+    kills: MOMENTS,
   },
   {
     id: 'little-cellar',
@@ -48,12 +60,24 @@ const PLAYS: readonly Play[] = [
       await page.keyboard.press(arrow);
     }),
     shown: async (page) => Number(await countOf(page, 'steps')),
+    kills: MOMENTS,
+  },
+  {
+    id: 'caves',
+    path: '#/caves',
+    ready: TEXT,
+    begin: async (page) => {
+      await expect.poll(() => textOf(page)).toContain('Start the run');
+      await page.keyboard.press('Enter');
+    },
+    actions: Array.from({ length: 10 }, () => key('.')),
+    shown: async (page) => Number(/Turn (\d+) /.exec(await textOf(page))?.[1] ?? -1),
+    kills: 50,
   },
 ];
 
-const MOMENTS = 17;
 const moments = (isDeep ? PLAYS : PLAYS.slice(0, 2)).flatMap((play) =>
-  Array.from({ length: isDeep ? MOMENTS : 1 }, (_, index) => {
+  Array.from({ length: isDeep ? play.kills : 1 }, (_, index) => {
     const random = makeStream(`${play.id} ${index}`, 'kills');
     return { play, action: below(random, play.actions.length), wait: below(random, 60) };
   }),
@@ -94,9 +118,14 @@ async function savedIn(page: Page): Promise<{ actions: number; problem: string }
   return { actions, problem: problem?.message ?? '' };
 }
 
-/** Waits until the page shows so many actions. */
-async function shows(page: Page, { shown, ready }: Play, count: number): Promise<void> {
+/** Waits until the page can be played, as it stood. */
+async function enter(page: Page, { begin, ready }: Play): Promise<void> {
   await page.locator(ready).first().waitFor();
+  await begin?.(page);
+}
+
+/** Waits until the page shows so many actions. */
+async function shows(page: Page, { shown }: Play, count: number): Promise<void> {
   await expect.poll(() => shown(page), { timeout: 20_000 }).toBe(count);
 }
 
@@ -111,6 +140,7 @@ test.each(
     const first = await KilledBrowser.start(profile);
     try {
       const page = await first.open(play.path, SETTINGS);
+      await enter(page, play);
       await shows(page, play, 0);
       for (const [index, act] of play.actions.slice(0, action).entries()) {
         await act(page);
@@ -135,7 +165,8 @@ test.each(
       expect(actions).toBeGreaterThanOrEqual(Math.max(0, action - 2));
       expect(actions).toBeLessThanOrEqual(action);
       expect(problem).toBe('');
-      // The page goes on with it by itself.
+      // It is gone on with as it was kept.
+      await enter(page, play);
       await shows(page, play, actions);
     } finally {
       await second.kill();

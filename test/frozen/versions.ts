@@ -1,0 +1,21 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const FOLDER = 'test/frozen';
+
+/** The versions of which there is a folder, from the first to the newest. */
+export function frozenVersions(): readonly string[] {
+  const folders = readdirSync(FOLDER, { withFileTypes: true }).filter((one) => one.isDirectory());
+  const names = folders.map(({ name }) => name);
+  return names.sort((one, other) => one.localeCompare(other, 'en', { numeric: true }));
+}
+
+/** The transcripts that a version wrote. */
+export function frozenTranscripts(
+  version: string,
+): readonly { readonly name: string; readonly text: string }[] {
+  const folder = join(FOLDER, version, 'transcripts');
+  return readdirSync(folder).map((file) => {
+    return { name: `${version}/${file}`, text: readFileSync(join(folder, file), 'utf8') };
+  });
+}
