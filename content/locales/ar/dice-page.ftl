@@ -45,7 +45,6 @@ dice-page-drop-here = أفلت مغامرة هنا: ملف zip أو مجلدها
 dice-page-remove = إزالة
 dice-page-text = اللعب على شاشات نصية
 dice-page-unknown = لا توجد مغامرة «{ $id }» هنا.
-dice-page-tutorial = { $scenario } (ابدأ من هنا)
 dice-page-party = الأبطال: { $count } من { $most } على الأكثر
 dice-page-send-home = اترك البطل { $number } ({ $hero }) في البيت
 dice-page-begin = ابدأ

@@ -87,6 +87,7 @@ dice-menu-broken = لا يمكن لعبها
 dice-menu-set-out = الاستعداد للرحلة
 dice-menu-route = إلى أين
 dice-menu-campaign = الحملة كلها
+dice-menu-tutorial = { $scenario } (ابدأ من هنا)
 dice-menu-difficulty = الصعوبة
 dice-menu-mode = الموت
 dice-menu-hero = البطل { $number }

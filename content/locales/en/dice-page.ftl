@@ -22,7 +22,6 @@ dice-page-drop-here = Drop an adventure: a zip or its folder
 dice-page-remove = Remove
 dice-page-text = Play on text screens
 dice-page-unknown = There is no adventure “{ $id }” here.
-dice-page-tutorial = { $scenario } (start here)
 dice-page-party = Heroes: { $count } of up to { $most }
 dice-page-send-home = Leave hero { $number }, { $hero }, at home
 dice-page-begin = Begin

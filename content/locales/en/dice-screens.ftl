@@ -84,6 +84,7 @@ dice-menu-broken = cannot be played
 dice-menu-set-out = Setting out
 dice-menu-route = Where to
 dice-menu-campaign = The whole campaign
+dice-menu-tutorial = { $scenario } (start here)
 dice-menu-difficulty = Difficulty
 dice-menu-mode = Death
 dice-menu-hero = Hero { $number }

@@ -30,7 +30,6 @@ dice-page-drop-here = גררו לכאן הרפתקה: zip או התיקייה ש
 dice-page-remove = הסרה
 dice-page-text = לשחק במסכי טקסט
 dice-page-unknown = אין כאן הרפתקה ״{ $id }״.
-dice-page-tutorial = { $scenario } (מתחילים כאן)
 dice-page-party = גיבורים: { $count } מתוך { $most } לכל היותר
 dice-page-send-home = להשאיר בבית את גיבור { $number }, { $hero }
 dice-page-begin = להתחיל

@@ -85,6 +85,7 @@ dice-menu-broken = אי אפשר לשחק
 dice-menu-set-out = יוצאים לדרך
 dice-menu-route = לאן
 dice-menu-campaign = כל המערכה
+dice-menu-tutorial = { $scenario } (מתחילים כאן)
 dice-menu-difficulty = קושי
 dice-menu-mode = מוות
 dice-menu-hero = גיבור { $number }

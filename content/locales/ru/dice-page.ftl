@@ -30,7 +30,6 @@ dice-page-drop-here = Перетащите сюда приключение: zip 
 dice-page-remove = Убрать
 dice-page-text = Играть на текстовых экранах
 dice-page-unknown = Приключения «{ $id }» здесь нет.
-dice-page-tutorial = { $scenario } (начните с этого)
 dice-page-party = Герои: { $count }, можно до { $most }
 dice-page-send-home = Оставить дома: { $hero }, герой { $number }
 dice-page-begin = Начать

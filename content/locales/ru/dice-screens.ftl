@@ -85,6 +85,7 @@ dice-menu-broken = нельзя сыграть
 dice-menu-set-out = Сборы в путь
 dice-menu-route = Куда
 dice-menu-campaign = Вся кампания
+dice-menu-tutorial = { $scenario } (начните с этого)
 dice-menu-difficulty = Сложность
 dice-menu-mode = Смерть
 dice-menu-hero = Герой { $number }

@@ -30,7 +30,6 @@ dice-page-drop-here = Перетягніть сюди пригоду: zip або
 dice-page-remove = Прибрати
 dice-page-text = Грати на текстових екранах
 dice-page-unknown = Пригоди «{ $id }» тут немає.
-dice-page-tutorial = { $scenario } (почніть із цього)
 dice-page-party = Герої: { $count }, можна до { $most }
 dice-page-send-home = Лишити вдома: { $hero }, герой { $number }
 dice-page-begin = Почати

@@ -85,6 +85,7 @@ dice-menu-broken = не можна зіграти
 dice-menu-set-out = Збори в дорогу
 dice-menu-route = Куди
 dice-menu-campaign = Уся кампанія
+dice-menu-tutorial = { $scenario } (почніть із цього)
 dice-menu-difficulty = Складність
 dice-menu-mode = Смерть
 dice-menu-hero = Герой { $number }

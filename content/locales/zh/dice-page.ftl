@@ -12,7 +12,6 @@ dice-page-drop-here = 把冒险拖到这里：zip 或其文件夹
 dice-page-remove = 移除
 dice-page-text = 用文字画面玩
 dice-page-unknown = 这里没有冒险“{ $id }”。
-dice-page-tutorial = { $scenario }（从这里开始）
 dice-page-party = 英雄：{ $count }，最多 { $most }
 dice-page-send-home = 让 { $number } 号英雄{ $hero }留在家中
 dice-page-begin = 开始

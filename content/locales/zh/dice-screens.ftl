@@ -81,6 +81,7 @@ dice-menu-broken = 无法游玩
 dice-menu-set-out = 准备出发
 dice-menu-route = 去哪里
 dice-menu-campaign = 整个战役
+dice-menu-tutorial = { $scenario }（从这里开始）
 dice-menu-difficulty = 难度
 dice-menu-mode = 死亡
 dice-menu-hero = 英雄 { $number }

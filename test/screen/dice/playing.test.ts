@@ -77,12 +77,18 @@ it.each([
 
 it('is opened from the menu, with a party of any heroes', () => {
   const stage = diceStage();
-  stage.press('enter');
+  // Whoever comes for the first time is led to where the game is taught.
+  expect(stage.press('enter')).toContain('The Goose Chase (start here)');
+  stage.press('left');
+  expect(stage.text).toContain('The whole campaign');
   // Another hero, nobody else, and off.
   stage.press('down down down right down left');
   expect(stage.text).toContain('Hunter');
   expect(stage.press('enter')).toContain('Fog at Low Pell');
   expect(stage.press('enter')).toContain('ASH');
+  stage.press('space t');
+  stage.openEntry('dice');
+  expect(stage.press('enter')).toContain('The whole campaign');
 });
 
 describe.each(['en', 'ru'])('in %s', (language) => {

@@ -2,12 +2,14 @@ import '../../board/board.css';
 import './style/index.css';
 import { useEffect, useMemo } from 'preact/hooks';
 import { useSignal } from '@preact/signals';
+import { own } from '../../../core/index.ts';
 import { nameOfPack, PACK_LIMITS } from '../../../games/dice/index.ts';
 import type { Pack } from '../../../games/dice/index.ts';
 import { route } from '../../address/route.ts';
 import { loadShelf, openAdventure, shelf } from '../../adventures/shelf.ts';
 import { currentMessages, say } from '../../language/language.ts';
 import { canSave, latestSave } from '../../storage/saves.ts';
+import { settings } from '../../storage/settings.ts';
 import { readUnbegun } from '../../storage/unbegun.ts';
 import { DropArea } from '../../ui/drop-area.tsx';
 import { Header } from '../../ui/header.tsx';
@@ -102,6 +104,7 @@ function Journey({ pack, isNew }: JourneyProps) {
         <SetOut
           pack={pack}
           last={gamePage.lastChoice()}
+          isNew={own(settings.value.lastGame, gamePage.game.id) === undefined}
           onStart={(game) => {
             isSettingOut.value = false;
             gamePage.startNew(game);

@@ -10,6 +10,7 @@ import {
 import type { CampaignMode, Difficulty, JourneyGame } from '../../../../games/dice/index.ts';
 import { PERSON, Session } from '../../../../play/index.ts';
 import { drawNames, partyText } from '../../../../presentation/dice/names.ts';
+import { describeRoute, nameRoute, proposeRoute } from '../../../../presentation/dice/routes.ts';
 import type { DiceWords } from '../../../../presentation/dice/words.ts';
 import type { Grid } from '../../../cells/grid.ts';
 import { fit, widthOf } from '../../../cells/glyphs.ts';
@@ -65,11 +66,12 @@ export function setOutScreen(
 ): Screen {
   const { route } = game.options;
   const routes = route.kind === 'choice' ? route.values : [];
+  const proposed = proposeRoute(routes, words, !wasPlayed(context, game.id));
   return screenOf(
     { context, words, game, back },
     {
       routes,
-      route: 0,
+      route: Math.max(0, routes.indexOf(proposed ?? '')),
       difficulty: 'normal',
       mode: 'story',
       party: FIRST_PARTY,
@@ -78,6 +80,11 @@ export function setOutScreen(
       row: 0,
     },
   );
+}
+
+/** Whether a game of an adventure was ever saved. */
+function wasPlayed({ environment }: Context, id: string): boolean {
+  return environment.saves.list().some(({ text }) => text.slice(0, 200).includes(`game ${id}\n`));
 }
 
 function screenOf(asked: Asked, choices: Choices): Screen {
@@ -125,14 +132,6 @@ function askName(asked: Asked, choices: Choices, at: number, screen: Screen): Sc
   return typingScreen(context, { field, ...about }, screen, keep);
 }
 
-function routeName(route: string, words: DiceWords): string {
-  return route === WHOLE_CAMPAIGN ? words.say('dice-menu-campaign') : words.scenario(route);
-}
-
-function routeAbout(route: string, words: DiceWords): string {
-  return route === WHOLE_CAMPAIGN ? words.about : words.scenario(route, 'intro');
-}
-
 function rowsFor({ words }: Asked, choices: Choices): readonly Row[] {
   const { say } = words;
   const { routes, route, difficulty, mode, party } = choices;
@@ -157,8 +156,8 @@ function rowsFor({ words }: Asked, choices: Choices): readonly Row[] {
   return [
     {
       label: say('dice-menu-route'),
-      value: routeName(chosen, words),
-      about: routeAbout(chosen, words),
+      value: nameRoute(chosen, words),
+      about: describeRoute(chosen, words),
       turn: (step) => ({ ...choices, route: (route + step + routes.length) % routes.length }),
     },
     {

@@ -10,6 +10,7 @@ import {
 import type { CampaignMode, Difficulty, Pack } from '../../../../games/dice/index.ts';
 import { PERSON } from '../../../../play/index.ts';
 import { drawNames, partyText } from '../../../../presentation/dice/names.ts';
+import { describeRoute, nameRoute, proposeRoute } from '../../../../presentation/dice/routes.ts';
 import { DiceWords } from '../../../../presentation/dice/words.ts';
 import { gameOfPack } from '../../../adventures/shelf.ts';
 import { SeedField } from '../../../board/dialogs/seed-field.tsx';
@@ -24,16 +25,20 @@ interface SetOutProps {
   readonly pack: Pack;
   /** What was chosen the last time. */
   readonly last: NewGame;
+  /** Whether nothing was chosen yet. */
+  readonly isNew: boolean;
   readonly onStart: (game: NewGame) => void;
 }
 
 /** Chooses where to go, how hard it is, what death means, and who goes. */
-export function SetOut({ pack, last, onStart }: SetOutProps) {
+export function SetOut({ pack, last, isNew, onStart }: SetOutProps) {
   useMenuMusic();
   const words = new DiceWords(pack, currentMessages());
   const { say } = words;
   const routes = routesOf(pack);
-  const route = useSignal(known(routes, last.options['route']));
+  const route = useSignal(
+    known(routes, isNew ? undefined : last.options['route'], proposeRoute(routes, words, isNew)),
+  );
   const difficulty = useSignal<Difficulty>(
     known(DIFFICULTIES, last.options['difficulty'], 'normal'),
   );
@@ -66,7 +71,7 @@ export function SetOut({ pack, last, onStart }: SetOutProps) {
     <main class="set-out">
       <form onSubmit={start}>
         <h2>{say('dice-menu-set-out')}</h2>
-        <RouteField words={words} routes={routes} route={route} tutorial={pack.tutorial} />
+        <RouteField words={words} routes={routes} route={route} />
         <Choice
           label={say('dice-menu-difficulty')}
           about={say(`dice-difficulty-${difficulty.value}-text`)}
@@ -100,17 +105,10 @@ interface RouteFieldProps {
   readonly words: DiceWords;
   readonly routes: readonly string[];
   readonly route: { value: string };
-  readonly tutorial: string | undefined;
 }
 
-function RouteField({ words, routes, route, tutorial }: RouteFieldProps) {
+function RouteField({ words, routes, route }: RouteFieldProps) {
   const { say } = words;
-  const name = (one: string) => {
-    if (one === WHOLE_CAMPAIGN) return say('dice-menu-campaign');
-    const scenario = words.scenario(one);
-    return one === tutorial ? say('dice-page-tutorial', { scenario }) : scenario;
-  };
-  const about = route.value === WHOLE_CAMPAIGN ? words.about : words.scenario(route.value, 'intro');
   return (
     <div class="field">
       <label for="route">{say('dice-menu-route')}</label>
@@ -122,12 +120,12 @@ function RouteField({ words, routes, route, tutorial }: RouteFieldProps) {
       >
         {routes.map((one) => (
           <option key={one} value={one}>
-            {name(one)}
+            {nameRoute(one, words)}
           </option>
         ))}
       </select>
       <p class="about set-out-about" lang={words.ownLanguage}>
-        {about}
+        {describeRoute(route.value, words)}
       </p>
     </div>
   );

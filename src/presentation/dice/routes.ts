@@ -1,0 +1,25 @@
+import { WHOLE_CAMPAIGN } from '../../games/dice/index.ts';
+import type { DiceWords } from './words.ts';
+
+/** What a route is called; the scenario that teaches says that it does. */
+export function nameRoute(route: string, words: DiceWords): string {
+  if (route === WHOLE_CAMPAIGN) return words.say('dice-menu-campaign');
+  const scenario = words.scenario(route);
+  return route === words.pack.tutorial ? words.say('dice-menu-tutorial', { scenario }) : scenario;
+}
+
+/** What is told of a route before it is taken. */
+export function describeRoute(route: string, words: DiceWords): string {
+  return route === WHOLE_CAMPAIGN ? words.about : words.scenario(route, 'intro');
+}
+
+/** The route that is proposed: to whoever never played an adventure, the one that teaches. */
+export function proposeRoute(
+  routes: readonly string[],
+  { pack }: DiceWords,
+  isNew: boolean,
+): string | undefined {
+  return isNew && pack.tutorial !== undefined && routes.includes(pack.tutorial)
+    ? pack.tutorial
+    : routes[0];
+}
