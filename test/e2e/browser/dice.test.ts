@@ -133,7 +133,7 @@ test('hints name keys to keys and buttons to fingers, and stay away where they a
   expect(await hint.count()).toBe(0);
 });
 
-test('what cannot be done says why, when it is tapped and when it is focused', async () => {
+test('what cannot be done says why, and a place that is tapped is gone to', async () => {
   const journey = await Journey.begin({ route: 'fog-at-low-pell' }, 'why', { touch: true });
   await journey.beginScene();
   const { page } = journey;
@@ -143,6 +143,11 @@ test('what cannot be done says why, when it is tapped and when it is focused', a
   const hint = page.locator('.offer-hint');
   await expect.poll(() => hint.innerText()).toBe('There is nothing to explore in the Refuge.');
   expect(await explore.getAttribute('aria-description')).toBe(await hint.innerText());
+  const place = page.locator('button.place-card').first();
+  const name = await place.locator('.place-name').innerText();
+  await place.tap();
+  await page.locator('main.dice[data-entries="2"]').waitFor();
+  expect(await page.locator('.place-card[aria-current] .place-name').innerText()).toBe(name);
 });
 
 const LOOKS = [

@@ -1,6 +1,5 @@
-import { REFUGE } from '../../../../games/dice/index.ts';
 import type { DiceState } from '../../../../games/dice/index.ts';
-import { placeFacts } from '../../../../presentation/dice/places.ts';
+import { placeFacts, placesOf } from '../../../../presentation/dice/places.ts';
 import { placeRules, scenarioRules } from '../../../../presentation/dice/traits.ts';
 import type { DiceWords } from '../../../../presentation/dice/words.ts';
 import { widthOf } from '../../../cells/glyphs.ts';
@@ -33,7 +32,7 @@ function placeLines(state: DiceState, at: number, words: DiceWords, width: numbe
 
 /** Every place with its bag, its heroes and its rules. */
 export function placesLines(state: DiceState, words: DiceWords, width: number): PageLine[] {
-  return [REFUGE, ...state.places.keys()].flatMap((at) => placeLines(state, at, words, width));
+  return placesOf(state).flatMap((at) => placeLines(state, at, words, width));
 }
 
 /** What has to be done, and the rules of the scenario. */

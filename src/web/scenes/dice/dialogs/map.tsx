@@ -1,6 +1,5 @@
-import { REFUGE } from '../../../../games/dice/index.ts';
 import type { DiceState } from '../../../../games/dice/index.ts';
-import { placeFacts } from '../../../../presentation/dice/places.ts';
+import { placeFacts, placesOf } from '../../../../presentation/dice/places.ts';
 import { placeRules } from '../../../../presentation/dice/traits.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import type { DicePage } from '../game/game-page.ts';
@@ -24,7 +23,7 @@ export function MapDialog({ page, onClose }: MapDialogProps) {
   return (
     <Dialog name="map" title={words.scenario(scene.world.scenario.id)} onClose={onClose}>
       <ul class="map">
-        {[REFUGE, ...scene.places.keys()].map((at) => (
+        {placesOf(scene).map((at) => (
           <Place key={at} {...{ page, shown, at, onClose }} />
         ))}
       </ul>
@@ -45,14 +44,13 @@ interface PlaceProps extends MapDialogProps {
 function Place({ page: { model }, shown, at, onClose }: PlaceProps) {
   const words = model.words.value;
   const { scene, offers } = shown;
-  const { isOpen, facts, heroes } = placeFacts(scene, at, words);
+  const { isOpen, isVillainSeen, facts, heroes } = placeFacts(scene, at, words);
   const offer = offers.find(
     ({ action, refusal }) =>
       action.kind === 'location' && action.at === at && refusal === undefined,
   );
-  const hasVillain = scene.places[at]?.known === true && scene.places[at].villain !== undefined;
   return (
-    <li class={`map-place${isOpen ? '' : ' map-closed'}${hasVillain ? ' map-villain' : ''}`}>
+    <li class={`map-place${isOpen ? '' : ' map-closed'}${isVillainSeen ? ' map-villain' : ''}`}>
       <h3>{words.place(scene, at)}</h3>
       {facts === '' ? null : <p>{facts}</p>}
       <HeroesThere scene={scene} at={at} names={heroes.join(', ')} />

@@ -8,6 +8,7 @@ import { Solid } from '../solids/solid.tsx';
 import { Check } from './check.tsx';
 import { DieButton } from './die-button.tsx';
 import { Met, PlaceText } from './met.tsx';
+import { Places } from './places.tsx';
 import { RollingView } from './rolling.tsx';
 
 interface StageProps {
@@ -25,7 +26,10 @@ export function Stage({ model, shown, onHint }: StageProps) {
   return (
     <div class={`stage${isChoosing ? ' stage-choosing' : ''}`} data-drop="check">
       {met === undefined ? (
-        <PlaceText scene={scene} hero={hero} words={words} />
+        <>
+          <PlaceText scene={scene} hero={hero} words={words} />
+          {isChoosing || phase?.kind === 'pile' ? null : <Places model={model} shown={shown} />}
+        </>
       ) : (
         <Met met={met} words={words} />
       )}
