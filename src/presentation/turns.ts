@@ -1,4 +1,5 @@
 import { CHANCE } from '../core/index.ts';
+import type { MessageArgs } from '../i18n/index.ts';
 import type { Say } from '../i18n/say.ts';
 
 /** One turn in the game's notation, and the entries of the log that it covers. */
@@ -9,11 +10,14 @@ export interface NotatedTurn {
   readonly count: number;
   /** What the turn is called in place of its text, as the id of a message. */
   readonly word?: string;
+  readonly args?: MessageArgs;
 }
 
 /** Turns as they are shown in a language. */
 export function inWords(turns: readonly NotatedTurn[], say: Say): NotatedTurn[] {
-  return turns.map((turn) => (turn.word === undefined ? turn : { ...turn, text: say(turn.word) }));
+  return turns.map((turn) => {
+    return turn.word === undefined ? turn : { ...turn, text: say(turn.word, turn.args) };
+  });
 }
 
 /** Turns round by round: a round ends where the turn comes back to a seat, chance apart. */

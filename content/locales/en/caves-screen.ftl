@@ -4,7 +4,9 @@ caves-screen-about = Five levels of dark caves, and somewhere at the bottom a te
 caves-screen-side = You
 caves-screen-leave = Q leads back to the menu. The run is kept.
 caves-screen-in-sight = In sight
-caves-screen-legend = On the map: @ you, ▓ rock, · floor, < and > stairs. Who lives there: { $mobs }. What lies there: % the dead, ! potions, { $items }.
+caves-screen-legend = On the map: @ you, ▓ rock, · floor, < and > stairs; darker is what you remember.
+caves-screen-legend-creatures = Who lives there: { $creatures }.
+caves-screen-legend-items = What lies there: % the dead, ! potions, { $items }.
 
 ## Keys
 

@@ -130,6 +130,37 @@ caves-ending-left-about = Died while cowardly fleeing the caves.
 caves-ending-time = Your time is up.
 caves-ending-time-about = Nobody lasts longer than this in the caves.
 
+## Actions, as they are listed
+
+caves-act-wait = wait
+caves-act-pick-up = take
+caves-act-drop = drop { $slot }
+caves-act-eat = eat { $slot }
+caves-act-wear = equip { $slot }
+caves-act-quaff = drink { $slot }
+caves-act-throw = throw { $slot } ({ $x }, { $y })
+caves-act-fire = shoot ({ $x }, { $y })
+caves-act-cast = { $spell ->
+    [minor-heal] { caves-spell-minor-heal }
+    [major-heal] { caves-spell-major-heal }
+    [slow-heal] { caves-spell-slow-heal }
+    [inner-strength] { caves-spell-inner-strength }
+    [blood-to-mana] { caves-spell-blood-to-mana }
+    [blink] { caves-spell-blink }
+    [summon-bats] { caves-spell-summon-bats }
+    [detect-creatures] { caves-spell-detect-creatures }
+   *[spark] { caves-spell-spark }
+} ({ $x }, { $y })
+caves-act-grow = + { $growth ->
+    [hp] { caves-growth-hp }
+    [mana] { caves-growth-mana }
+    [attack] { caves-growth-attack }
+    [defense] { caves-growth-defense }
+    [vision] { caves-growth-vision }
+    [hp-regen] { caves-growth-hp-regen }
+   *[mana-regen] { caves-growth-mana-regen }
+}
+
 ## Why something that goes on by itself has stopped
 
 caves-stop-explored = You have explored all of this depth that you can reach.

@@ -206,3 +206,10 @@ rogue-dump-kills = Defeated
 rogue-dump-log = Last messages
 rogue-dump-map = Map
 rogue-dump-none = none
+
+## Actions, as they are listed
+
+rogue-act-wait = wait
+rogue-act-select = slot { $slot }
+rogue-act-use = use
+rogue-act-drop = drop

@@ -4,7 +4,9 @@ caves-screen-about = Пять уровней тёмных пещер, и где-
 caves-screen-side = Вы
 caves-screen-leave = Q — в меню. Забег сохранится.
 caves-screen-in-sight = На виду
-caves-screen-legend = На карте: @ — вы, ▓ — камень, · — пол, < и > — лестницы. Обитатели: { $mobs }. Предметы: % — трупы, ! — зелья, { $items }.
+caves-screen-legend = На карте: @ — вы, ▓ — камень, · — пол, < и > — лестницы; темнее то, что вы помните.
+caves-screen-legend-creatures = Обитатели: { $creatures }.
+caves-screen-legend-items = Предметы: % — трупы, ! — зелья, { $items }.
 
 ## Keys
 

@@ -130,6 +130,37 @@ caves-ending-left-about = Вы погибли, трусливо убегая и�
 caves-ending-time = Ваше время вышло.
 caves-ending-time-about = Дольше в пещерах никто не выдерживал.
 
+## Actions, as they are listed
+
+caves-act-wait = ждать
+caves-act-pick-up = взять
+caves-act-drop = положить { $slot }
+caves-act-eat = съесть { $slot }
+caves-act-wear = надеть { $slot }
+caves-act-quaff = выпить { $slot }
+caves-act-throw = бросить { $slot } ({ $x }, { $y })
+caves-act-fire = выстрел ({ $x }, { $y })
+caves-act-cast = { $spell ->
+    [minor-heal] { caves-spell-minor-heal }
+    [major-heal] { caves-spell-major-heal }
+    [slow-heal] { caves-spell-slow-heal }
+    [inner-strength] { caves-spell-inner-strength }
+    [blood-to-mana] { caves-spell-blood-to-mana }
+    [blink] { caves-spell-blink }
+    [summon-bats] { caves-spell-summon-bats }
+    [detect-creatures] { caves-spell-detect-creatures }
+   *[spark] { caves-spell-spark }
+} ({ $x }, { $y })
+caves-act-grow = + { $growth ->
+    [hp] { caves-growth-hp }
+    [mana] { caves-growth-mana }
+    [attack] { caves-growth-attack }
+    [defense] { caves-growth-defense }
+    [vision] { caves-growth-vision }
+    [hp-regen] { caves-growth-hp-regen }
+   *[mana-regen] { caves-growth-mana-regen }
+}
+
 ## Why something that goes on by itself has stopped
 
 caves-stop-explored = Вы обошли на этой глубине всё, куда можно пройти.

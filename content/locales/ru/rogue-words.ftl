@@ -224,3 +224,10 @@ rogue-dump-kills = Побеждены
 rogue-dump-log = Последние сообщения
 rogue-dump-map = Карта
 rogue-dump-none = нет
+
+## Actions, as they are listed
+
+rogue-act-wait = ждать
+rogue-act-select = ячейка { $slot }
+rogue-act-use = применить
+rogue-act-drop = положить

@@ -16,9 +16,15 @@ interface PlayedTurn {
 /** What is said of a turn. */
 export function describeTurn({ before, after, events }: PlayedTurn, say: Say): readonly Sentence[] {
   const { potions } = viewOf(before);
-  const sentences = events.flatMap((event) => describeEvent(event, potions, say) ?? []);
+  // Whoever has died no longer looks around.
+  const told = after.ending === undefined ? events : events.filter(({ kind }) => !isSight(kind));
+  const sentences = told.flatMap((event) => describeEvent(event, potions, say) ?? []);
   const warning = describeDanger(before, after, say);
   return warning === undefined ? sentences : [...sentences, warning];
+}
+
+function isSight(kind: CavesEvent['kind']): boolean {
+  return kind === 'creature-sighted' || kind === 'item-sighted';
 }
 
 /** The warning of whoever has come to have little health left. */

@@ -120,7 +120,9 @@ function printReplay(cli: Cli, match: AnyMatch, look: AnyLook, withBoards: boole
       );
     }
   } else {
-    const turns = inWords(look.notate(match.stateAt(0), match.log), (id) => say(cli, id));
+    const turns = inWords(look.notate(match.stateAt(0), match.log), (id, args) =>
+      say(cli, id, args),
+    );
     printOut(`${turns.map(({ text }) => text).join(' ')}\n`);
   }
   printOut(printMatch(cli, match, look));

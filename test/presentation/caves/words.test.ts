@@ -4,9 +4,10 @@ import {
   COLORS,
   CREATURE_KINDS,
   EFFECT_KINDS,
+  GROWTHS,
   SPELL_KINDS,
 } from '../../../src/games/caves/index.ts';
-import type { CavesEvent } from '../../../src/games/caves/index.ts';
+import type { CavesAction, CavesEvent } from '../../../src/games/caves/index.ts';
 import { makeDump } from '../../../src/presentation/caves/dump.ts';
 import { describeSpell, factsOf } from '../../../src/presentation/caves/facts.ts';
 import { thingsInSight, viewOf } from '../../../src/presentation/caves/known.ts';
@@ -18,10 +19,12 @@ import {
   nameItem,
   UNTRIED,
 } from '../../../src/presentation/caves/names.ts';
+import { notate } from '../../../src/presentation/caves/notation.ts';
 import { describeEvent } from '../../../src/presentation/caves/sentences.ts';
 import { signOfCreature, signOfItem } from '../../../src/presentation/caves/signs.ts';
 import { addTold } from '../../../src/presentation/caves/telling.ts';
 import { addLines } from '../../../src/presentation/log.ts';
+import { inWords } from '../../../src/presentation/turns.ts';
 import { colorOf, placeIn, stage } from '../../caves/stage.ts';
 import { ALL_CAUSES, ALL_EVENTS, ALL_ITEMS, AT, other, YOU } from './samples.ts';
 import { wordsIn } from './words-in.ts';
@@ -132,6 +135,36 @@ describe.each(['en', 'ru'] as const)('in %s', (language) => {
     const texts = ALL_EVENTS.flatMap((event) => describeEvent(event, UNTRIED, say)?.text ?? []);
     expect(texts.length).toBeGreaterThan(500);
     for (const text of texts) expectWhole(text, language);
+  });
+
+  test('every action has a name', () => {
+    const state = stage(['#@#']);
+    const notated = (actions: readonly CavesAction[]) =>
+      inWords(
+        notate(
+          state,
+          actions.map((action) => ({ by: 0, action })),
+        ),
+        say,
+      ).map(({ text }) => text);
+    expect(
+      notated([
+        { kind: 'move', direction: 'northeast' },
+        { kind: 'climb', way: 'down' },
+      ]),
+    ).toEqual(['↗', '>']);
+    const named = notated([
+      { kind: 'wait' },
+      { kind: 'pick-up' },
+      ...(['drop', 'eat', 'wear', 'quaff'] as const).map((kind) => ({ kind, slot: 1 })),
+      { kind: 'throw', slot: 2, at: AT },
+      { kind: 'fire', at: AT },
+      ...SPELL_KINDS.map((spell) => ({ kind: 'cast', slot: 0, spell, at: AT }) as const),
+      ...GROWTHS.map((growth) => ({ kind: 'grow', growth }) as const),
+    ]);
+    expect(new Set(named).size).toBe(named.length);
+    for (const text of named)
+      expect(text).not.toMatch(language === 'en' ? /[а-я]|caves-/ : /[a-z]{2}/);
   });
 
   test('everybody can be died of, and so can hunger and the like', () => {

@@ -4,6 +4,7 @@ import type { Say } from '../../../i18n/say.ts';
 import { makeDump } from '../../../presentation/caves/dump.ts';
 import { viewOf } from '../../../presentation/caves/known.ts';
 import { endingOf, nameCreature, nameItem, UNTRIED } from '../../../presentation/caves/names.ts';
+import { notate } from '../../../presentation/caves/notation.ts';
 import { signOfCreature, signOfItem } from '../../../presentation/caves/signs.ts';
 import { addTold, describeTurn } from '../../../presentation/caves/telling.ts';
 import type { Grid } from '../../cells/grid.ts';
@@ -22,7 +23,7 @@ type Own = Pick<
 const RULES = ['goal', 'dig', 'hunger', 'fight', 'potions', 'magic'] as const;
 
 /** What the letters and signs of the map mean. */
-function legend(say: Say): string {
+function legend(say: Say): readonly string[] {
   const mobs = CREATURE_KINDS.filter((kind) => kind !== 'player').map(
     (kind) => `${signOfCreature(kind).glyph}\u00a0${nameCreature(kind, say)}`,
   );
@@ -30,7 +31,11 @@ function legend(say: Say): string {
     if (kind === 'corpse' || kind === 'potion') return [];
     return [`${signOfItem({ kind }).glyph}\u00a0${nameItem({ kind }, UNTRIED, say)}`];
   });
-  return say('caves-screen-legend', { mobs: mobs.join(', '), items: items.join(', ') });
+  return [
+    say('caves-screen-legend'),
+    say('caves-screen-legend-creatures', { creatures: mobs.join(', ') }),
+    say('caves-screen-legend-items', { items: items.join(', ') }),
+  ];
 }
 
 /** A moment of a replay, drawn as the run was seen. */
@@ -73,14 +78,8 @@ const own: Own = {
     if (ending === undefined) return say('run-turn', { turn: state.turns });
     return `${ending.title} ${ending.about}`;
   },
-  notate: (state, log) =>
-    log.map(({ by, action }, first) => ({
-      by,
-      text: caves.makeAction(state, action),
-      first,
-      count: 1,
-    })),
-  rules: (say) => [...RULES.map((rule) => say(`caves-screen-rule-${rule}`)), legend(say)],
+  notate,
+  rules: (say) => [...RULES.map((rule) => say(`caves-screen-rule-${rule}`)), ...legend(say)],
   print: (state, _names, say) => makeDump(viewOf(state), state.seed, [], say),
 };
 

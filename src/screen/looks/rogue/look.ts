@@ -6,6 +6,7 @@ import { endingOf, makeDump } from '../../../presentation/rogue/dump.ts';
 import type { Area, Grid } from '../../cells/grid.ts';
 import { genericLook } from '../../generic/index.ts';
 import type { AnyLook, Look } from '../../model/look.ts';
+import { notate } from '../../../presentation/rogue/notation.ts';
 import { nameItem, nameMob } from '../../../presentation/rogue/names.ts';
 import { drawMap } from './map/map.ts';
 import { ITEM_SIGNS, MOB_SIGNS } from './map/signs.ts';
@@ -44,13 +45,7 @@ const own: Own = {
     const ending = endingOf(state, say);
     return ending === '' ? say('run-turn', { turn: state.turns }) : ending;
   },
-  notate: (state, log) =>
-    log.map(({ by, action }, first) => ({
-      by,
-      text: rogue.makeAction(state, action),
-      first,
-      count: 1,
-    })),
+  notate,
   rules: (say) => [...RULES.map((rule) => say(`rogue-page-help-${rule}`)), legend(say)],
   print: (state, _names, say) => makeDump(state, state.seed, [], say),
 };

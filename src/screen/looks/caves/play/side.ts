@@ -14,6 +14,7 @@ import { thingsInSight } from '../../../../presentation/caves/known.ts';
 import type { Seen } from '../../../../presentation/caves/known.ts';
 import { nameCreature, nameEffect, nameItem } from '../../../../presentation/caves/names.ts';
 import { signOfCreature, signOfItem } from '../../../../presentation/caves/signs.ts';
+import type { Sign } from '../../../../presentation/caves/signs.ts';
 import { isHarmful } from '../../../../presentation/caves/status.ts';
 import type { Area, Grid } from '../../../cells/grid.ts';
 import type { InkColour } from '../../../cells/ink.ts';
@@ -62,10 +63,24 @@ function drawSight(rows: SideRows, view: CavesState, say: Say): void {
   const seen = thingsInSight(view).filter(({ steps }) => steps > 0);
   if (seen.length === 0 || rows.rest < 3) return;
   rows.title(say('caves-screen-in-sight'));
-  for (const one of seen.slice(0, rows.rest)) {
-    const { sign, name, note, ink } = describeSeen(one, view, say);
-    rows.sign(sign.glyph, sign.colour, name, note, ink);
+  const told = new Map<string, { readonly row: SeenRow; readonly count: number }>();
+  for (const one of seen) {
+    const row = describeSeen(one, view, say);
+    const key = one.kind === 'item' ? row.name : `creature ${one.creature.id}`;
+    told.set(key, { row, count: (told.get(key)?.count ?? 0) + 1 });
   }
+  for (const { row, count } of [...told.values()].slice(0, rows.rest)) {
+    const { sign, name, note, ink } = row;
+    rows.sign(sign.glyph, sign.colour, name, count === 1 ? note : `×${count}`, ink);
+  }
+}
+
+/** How somebody or something in sight is listed. */
+interface SeenRow {
+  readonly sign: Sign;
+  readonly name: string;
+  readonly note: string;
+  readonly ink: InkColour;
 }
 
 /** How health is told of whoever is dangerous: by more than the colour. */
@@ -75,10 +90,10 @@ const DANGERS: Readonly<Record<Danger, readonly [string, InkColour]>> = {
   deadly: ['!! ', 'bad'],
 };
 
-function describeSeen(seen: Seen, view: CavesState, say: Say) {
+function describeSeen(seen: Seen, view: CavesState, say: Say): SeenRow {
   if (seen.kind === 'item') {
     const name = nameItem(seen.item, view.potions, say);
-    return { sign: signOfItem(seen.item), name, note: '', ink: 'soft' as const };
+    return { sign: signOfItem(seen.item), name, note: '', ink: 'soft' };
   }
   const { kind, hp, maxHp } = seen.creature;
   const [mark, ink] = DANGERS[dangerOf(view, seen.creature)];
