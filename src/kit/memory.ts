@@ -8,7 +8,7 @@ export class Memory {
   /** The record of a kind. */
   of<T extends object>(kind: new () => T): T {
     const known = this.#records.get(kind);
-    if (known instanceof kind) return known;
+    if (known !== undefined) return known as T;
     const made = new kind();
     this.#records.set(kind, made);
     return made;

@@ -48,7 +48,6 @@ export class Watch {
     const phase = phaseOf(before);
     const isUse = phase?.kind === 'pick' && phase.end !== 'lose';
     for (const event of events) {
-      this.#pressure.happened(event, after);
       if (event.kind === 'moved') {
         if (isUse) this.#used[event.die.id] = true;
         if (event.to === 'hand') this.#held[event.die.id] = event.die.type;
@@ -63,6 +62,7 @@ export class Watch {
 
   #count(before: DiceState, event: DiceEvent, after: DiceState): void {
     const { kind } = event;
+    this.#pressure.happened(kind, after);
     if (kind === 'turn') this.#pass(before);
     else if (kind === 'drawn') this.#held[event.die.id] = event.die.type;
     else if (kind === 'rolled') {

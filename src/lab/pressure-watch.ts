@@ -74,7 +74,7 @@ export class PressureWatch {
     if (optionsOf(state, phase, actions).length === 1) this.#forced += 1;
   }
 
-  happened({ kind }: DiceEvent, after: DiceState): void {
+  happened(kind: DiceEvent['kind'], after: DiceState): void {
     if (kind === 'encounter') {
       this.#endEncounter();
       this.#encounters += 1;

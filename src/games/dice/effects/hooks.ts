@@ -1,6 +1,7 @@
 import { own } from '../../../core/index.ts';
 import { evenOut } from '../model/layout.ts';
 import type { Part, PartSource } from '../check/part.ts';
+import { isAmong } from '../model/die.ts';
 import type { DieType } from '../model/die.ts';
 import type { DiceState, Flag, Hooks, Moment } from '../state/state.ts';
 
@@ -9,11 +10,14 @@ export function against(
   amount: number,
   ...types: readonly DieType[]
 ): NonNullable<Hooks['opponent']> {
-  return ({ met }) => (met !== undefined && types.includes(met) ? amount : 0);
+  return ({ met }) => (met !== undefined && isAmong(types, met) ? amount : 0);
 }
 
 export function hasFlag(hooks: readonly Hooks[], flag: Flag): boolean {
-  for (const { flags } of hooks) if (flags?.includes(flag) === true) return true;
+  for (const { flags } of hooks) {
+    if (flags === undefined) continue;
+    for (const one of flags) if (one === flag) return true;
+  }
   return false;
 }
 

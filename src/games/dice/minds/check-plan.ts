@@ -1,6 +1,7 @@
 import { assertDefined } from '../../../core/index.ts';
 import { dieAt } from '../model/hand.ts';
 import type { Hand, Slot } from '../model/hand.ts';
+import { isAmong } from '../model/die.ts';
 import type { Die } from '../model/die.ts';
 import type { PickPhase, SkillUse } from '../state/phase.ts';
 import type { DiceState, Member } from '../state/state.ts';
@@ -77,7 +78,7 @@ export interface Bout {
 }
 
 function fateOf({ uses, least }: UseRule, at: number, { type }: Die): Fate {
-  const use = least === uses.length ? uses[at] : uses.find(({ types }) => types.includes(type));
+  const use = least === uses.length ? uses[at] : uses.find(({ types }) => isAmong(types, type));
   return use?.fate ?? 'hide';
 }
 
@@ -163,7 +164,7 @@ function canRetry(hand: Hand, use: SkillUse | undefined): boolean {
   const types = use === undefined ? undefined : findSkill(use.skill).retry;
   if (types === undefined) return false;
   let count = 0;
-  for (const { type } of hand.main) if (types.includes(type)) count += 1;
+  for (const { type } of hand.main) if (isAmong(types, type)) count += 1;
   return count > 1;
 }
 

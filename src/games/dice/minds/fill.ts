@@ -1,5 +1,6 @@
 import { ALLY_AT, dieAt } from '../model/hand.ts';
 import type { Hand, Slot } from '../model/hand.ts';
+import { isAmong } from '../model/die.ts';
 import type { Die } from '../model/die.ts';
 import type { AnyRule, Help, Use, UseRule } from '../select/hand-rule.ts';
 
@@ -16,7 +17,7 @@ function bestSlot(hand: Hand, use: Use, taken: readonly Slot[], liking: Liking):
   const look = (dice: readonly Die[], from: Slot) => {
     for (let i = 0; i < dice.length; i++) {
       const die = dice[i] as Die;
-      if (!use.types.includes(die.type) || taken.includes(from + i)) continue;
+      if (!isAmong(use.types, die.type) || taken.includes(from + i)) continue;
       const worth = liking(die, use);
       if (worth <= most) continue;
       most = worth;
@@ -94,9 +95,9 @@ export function fillBy(hand: Hand, rule: UseRule | AnyRule, liking: Liking): Slo
 export function helpersOf(hand: Hand, { types, most }: Help, taken: readonly Slot[]): Slot[] {
   const slots: Slot[] = [];
   for (let i = 0; i < hand.main.length; i++) {
-    if (types.includes((hand.main[i] as Die).type) && !taken.includes(i)) slots.push(i);
+    if (isAmong(types, (hand.main[i] as Die).type) && !taken.includes(i)) slots.push(i);
   }
-  if (types.includes('ALLY')) {
+  if (isAmong(types, 'ALLY')) {
     for (let i = 0; i < hand.allies.length; i++) {
       if (!taken.includes(ALLY_AT + i)) slots.push(ALLY_AT + i);
     }

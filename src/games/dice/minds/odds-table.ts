@@ -19,7 +19,8 @@ export interface Contest {
 }
 
 const EDGE_MOST = 60;
-const EDGES = 2 * EDGE_MOST + 1;
+/** No opponent, or a die of up to twelve sides: sizes are even. */
+const FOES = 7;
 
 /** Sizes in any order as one small number: how often each of the five comes. */
 function sizesKey(sizes: readonly number[]): number {
@@ -60,7 +61,7 @@ function workOutMean(method: CheckMethod, sizes: readonly number[]): number {
 
 /** The exact odds of checks, each worked out once. */
 export class OddsTable {
-  /** By method and dice, then by what stands against them: keys that engines hash fast. */
+  /** By method, dice and the opponent's, then by the edge: small numbers, which engines look up fast. */
   readonly #prospects = new Map<number, Prospect[]>();
   readonly #means = new Map<number, number>();
 
@@ -70,13 +71,13 @@ export class OddsTable {
     if (dice.length > COUNTED || helpers.length > COUNTED) return workOut(contest);
     const held = Math.max(-EDGE_MOST, Math.min(EDGE_MOST, edge)) + EDGE_MOST;
     const sizes = sizesKey(dice) * SIZE_SPAN + sizesKey(helpers);
-    const key = sizes * CHECK_METHODS.length + CHECK_METHODS.indexOf(method);
+    const key = (sizes * CHECK_METHODS.length + CHECK_METHODS.indexOf(method)) * FOES + foe / 2;
     let prospects = this.#prospects.get(key);
     if (prospects === undefined) {
       prospects = [];
       this.#prospects.set(key, prospects);
     }
-    return (prospects[foe * EDGES + held] ??= workOut(contest));
+    return (prospects[held] ??= workOut(contest));
   }
 
   /** The mean of a method over dice. */

@@ -3,6 +3,7 @@ import { ALLY_ACTIONS, HAND_ACTIONS, verb } from '../model/action.ts';
 import type { DiceAction } from '../model/action.ts';
 import { ALLY_AT, dieAt, slotsOf } from '../model/hand.ts';
 import type { Hand, Slot } from '../model/hand.ts';
+import { isAmong } from '../model/die.ts';
 import type { Die, DieType } from '../model/die.ts';
 import type { PhaseOf, PickPhase } from '../state/phase.ts';
 import type { DiceState } from '../state/state.ts';
@@ -46,7 +47,7 @@ function countSlots(state: DiceState, pick: PickPhase, rule: CountRule): Slot[] 
 function fateOf(rule: HandMaskRule, type: DieType): Fate | undefined {
   if (rule.kind === 'count') return undefined;
   for (const { uses } of rule.kind === 'any' ? rule.rules : [rule]) {
-    for (const { types, fate } of uses) if (types.includes(type)) return fate;
+    for (const { types, fate } of uses) if (isAmong(types, type)) return fate;
   }
   return undefined;
 }

@@ -1,5 +1,6 @@
 import { assertDefined } from '../../../core/index.ts';
 import { openDraft } from '../state/draft.ts';
+import { isAmong } from '../model/die.ts';
 import { dieAt, soundCount } from '../model/hand.ts';
 import { NO_TARGET } from '../state/phase.ts';
 import type { Boon, Phase, SkillUse } from '../state/phase.ts';
@@ -67,7 +68,7 @@ function costOfUse(state: DiceState, hero: number, use: Use | undefined): number
   const price = priceOfLoss(state, hero);
   let least = Infinity;
   for (const die of [...hand.main, ...hand.allies]) {
-    if (!use.types.includes(die.type)) continue;
+    if (!isAmong(use.types, die.type)) continue;
     least = Math.min(least, costOf(die, use.fate, price));
   }
   return least;

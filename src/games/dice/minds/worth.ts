@@ -1,4 +1,5 @@
 import { assertDefined } from '../../../core/index.ts';
+import { isAmong } from '../model/die.ts';
 import type { Die, DieType } from '../model/die.ts';
 import type { Hero } from '../model/hero.ts';
 import type { DiceState, Member } from '../state/state.ts';
@@ -79,6 +80,6 @@ export function keepWorth({ favoured, precious }: Keeping, { type, size }: Die):
   const own = type === favoured ? 3 : 0;
   const bodily = type === 'PHYSICAL' || type === 'SOMATIC' ? 1 : 0;
   const rare = type === 'DIVINE' || type === 'ALLY' ? 2 : 0;
-  const arms = precious.includes(type) ? 4 : 0;
+  const arms = isAmong(precious, type) ? 4 : 0;
   return size + own + bodily + rare + arms;
 }

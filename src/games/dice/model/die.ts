@@ -16,6 +16,12 @@ export type DieType = (typeof DIE_TYPES)[number];
 export const STAT_TYPES = ['PHYSICAL', 'SOMATIC', 'MENTAL', 'VERBAL'] as const;
 export type StatType = (typeof STAT_TYPES)[number];
 
+/** Whether a type is among some; a loop, since engines look for texts in lists letter by letter. */
+export function isAmong(types: readonly DieType[], type: DieType): boolean {
+  for (const one of types) if (one === type) return true;
+  return false;
+}
+
 export type DieRole = 'stat' | 'helper' | 'wound' | 'threat' | 'ally';
 
 interface DieKind {

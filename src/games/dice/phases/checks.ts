@@ -47,8 +47,7 @@ export function encounterOf(state: DiceState): EncounterPhase | undefined {
 }
 
 export function levelOf(state: DiceState, hero: number, skill: string): number {
-  if (isAllySkill(skill)) return 1;
-  return state.world.members[hero]?.levels.get(skill) ?? 0;
+  return state.world.members[hero]?.levels.get(skill) ?? (isAllySkill(skill) ? 1 : 0);
 }
 
 function joined(some: readonly Hooks[], others: readonly Hooks[]): readonly Hooks[] {

@@ -1,11 +1,10 @@
 import type { Problem } from '../../../core/index.ts';
-import { heroesWhere, heroOf, placeOf, pushPhase, replacePhase } from '../state/draft.ts';
+import { heroOf, placeOf, pushPhase, replacePhase } from '../state/draft.ts';
 import type { DiceAction } from '../model/action.ts';
 import { STAT_TYPES } from '../model/die.ts';
 import type { DieType } from '../model/die.ts';
 import { holdsType, soundCount } from '../model/hand.ts';
 import { REFUGE } from '../model/hero.ts';
-import type { Hero } from '../model/hero.ts';
 import { makePick } from '../state/phase.ts';
 import type { PhaseOf } from '../state/phase.ts';
 import type { DiceState, Draft } from '../state/state.ts';
@@ -17,7 +16,7 @@ import { hasFlag, isRule, siteHooks } from '../effects/hooks.ts';
 import { cureWound } from '../effects/mishaps.ts';
 import { no, offer, refusalAmong, REFUSALS, unless } from './offer.ts';
 import type { Offer, PhaseRules } from './offer.ts';
-import { beginSkill, reachable, reaches, skillOffers } from './skills.ts';
+import { beginSkill, hasSkills, reachable, reaches, skillOffers } from './skills.ts';
 import { endWithRest, takers } from './target.ts';
 import { beginClosing, closingRefusal } from './villain.ts';
 
@@ -123,10 +122,14 @@ function beforeRefusal({ turn }: DiceState): Problem | undefined {
 function errandOffers(state: DiceState): Offer[] {
   const { hero } = state.turn;
   const { at } = heroOf(state, hero);
-  const helps = (other: Hero, index: number) =>
-    other.alive && index !== hero && reaches(state, other.at, at);
-  const others = heroesWhere(state, helps);
-  return others.flatMap((other) => skillOffers(state, other, 'errand'));
+  const offers: Offer[] = [];
+  for (let other = 0; other < state.heroes.length; other++) {
+    if (other === hero || !hasSkills(state, other, 'errand')) continue;
+    const helper = heroOf(state, other);
+    if (!helper.alive || !reaches(state, helper.at, at)) continue;
+    offers.push(...skillOffers(state, other, 'errand'));
+  }
+  return offers;
 }
 
 /** The offers of skills of a moment. */

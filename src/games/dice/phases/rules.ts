@@ -109,6 +109,11 @@ function runOn(draft: Draft): void {
   }
 }
 
+/** Whether a turn begins. */
+function hasTurn(events: readonly DiceEvent[]): boolean {
+  return events.some(({ kind }) => kind === 'turn');
+}
+
 export function applyAction(state: DiceState, action: DiceAction): Step<DiceState, DiceEvent> {
   const problem = refuse(state, action);
   if (problem !== undefined) throw new RangeError(problem.message);
@@ -117,7 +122,7 @@ export function applyAction(state: DiceState, action: DiceAction): Step<DiceStat
   rulesOf(phase).act?.(draft, phase, action);
   runOn(draft);
   const { events } = draft;
-  const ends = phase.kind === 'place' || events.some(({ kind }) => kind === 'turn');
+  const ends = phase.kind === 'place' || (draft.turn !== state.turn && hasTurn(events));
   return { state: closeDraft(draft), events, reveals: ends };
 }
 

@@ -1,4 +1,4 @@
-import { assertDefined, own } from '../../../core/index.ts';
+import { assertDefined } from '../../../core/index.ts';
 import { heroesWhere, heroOf, pushPhase, setTurn } from '../state/draft.ts';
 import type { Problem } from '../../../core/index.ts';
 import type { DiceAction } from '../model/action.ts';
@@ -12,7 +12,7 @@ import { allUses, canFill } from '../select/hand-rule.ts';
 import type { HandMaskRule } from '../select/hand-rule.ts';
 import { EMPTY_MASK } from '../select/mask.ts';
 import { hasFlag, isRule } from '../effects/hooks.ts';
-import { findSkill, findSkillRows } from '../skills/index.ts';
+import { findSkill, findSkillRow, findSkillRows } from '../skills/index.ts';
 import type { Skill, SkillMoment, Way } from '../effects/skill.ts';
 import { helpsFor, levelOf } from './checks.ts';
 import { offer, REFUSALS, unless } from './offer.ts';
@@ -40,9 +40,8 @@ export function markUsed(draft: Draft, use: SkillUse): void {
 }
 
 export function wayOf(use: Pick<SkillUse, 'skill' | 'way'>): Way {
-  const way = own(findSkill(use.skill).ways, use.way);
-  if (way === undefined) throw new RangeError(`${use.skill} is not used by ${use.way}`);
-  return way;
+  for (const { word, way } of findSkillRow(use.skill).ways) if (word === use.way) return way;
+  throw new RangeError(`${use.skill} is not used by ${use.way}`);
 }
 
 function ruleOf(
@@ -122,6 +121,11 @@ function whyNot(state: DiceState, skill: Skill, id: string, hero: number): Probl
     return unless(skill.can?.(state, hero, NO_TARGET) ?? true, REFUSALS.pointless);
   }
   return unless(goodTargets(state, skill, hero).length > 0, REFUSALS.noTarget);
+}
+
+/** Whether a hero knows any skill of a moment. */
+export function hasSkills(state: DiceState, hero: number, moment: SkillMoment): boolean {
+  return state.world.members[hero]?.skills.has(moment) === true;
 }
 
 const NO_OFFERS: readonly Offer[] = [];

@@ -1,3 +1,4 @@
+import { isAmong } from '../model/die.ts';
 import type { Die } from '../model/die.ts';
 import { ALLY_AT, dieAt, soundCount, woundCount } from '../model/hand.ts';
 import type { Hand, Slot } from '../model/hand.ts';
@@ -61,8 +62,8 @@ function handDice(hand: Hand): Die[] {
 
 function countTypes(hand: Hand, types: TypeSet): number {
   let count = 0;
-  for (const { type } of hand.main) if (types.includes(type)) count += 1;
-  return types.includes('ALLY') ? count + hand.allies.length : count;
+  for (const { type } of hand.main) if (isAmong(types, type)) count += 1;
+  return isAmong(types, 'ALLY') ? count + hand.allies.length : count;
 }
 
 /** The uses, then each helper as often as it may come. */
@@ -77,8 +78,8 @@ function placesOf(rule: UseRule, hand: Hand): readonly Use[] {
 
 /** A single die takes the first place that it fits. */
 function placeOne({ uses, helps, most }: UseRule, { type }: Die): Use[] | undefined {
-  for (const use of uses) if (use.types.includes(type)) return most < 1 ? undefined : [use];
-  for (const help of helps) if (help.most > 0 && help.types.includes(type)) return [help];
+  for (const use of uses) if (isAmong(use.types, type)) return most < 1 ? undefined : [use];
+  for (const help of helps) if (help.most > 0 && isAmong(help.types, type)) return [help];
   return undefined;
 }
 
@@ -163,7 +164,7 @@ export function checkMask(rule: HandMaskRule, hand: Hand, mask: HandMask): boole
 
 /** Whether a die can be the first that is chosen: it fits somewhere, and the hand meets the rule. */
 function canBegin(rule: UseRule, hand: Hand, { type }: Die): boolean {
-  const fits = ({ types }: Use) => types.includes(type);
+  const fits = ({ types }: Use) => isAmong(types, type);
   return (rule.uses.some(fits) || rule.helps.some(fits)) && canMeet(rule, hand);
 }
 

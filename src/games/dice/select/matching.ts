@@ -1,3 +1,4 @@
+import { isAmong } from '../model/die.ts';
 import type { Die, DieType } from '../model/die.ts';
 
 /** What one die may be used for: any of the types will do. */
@@ -61,5 +62,5 @@ function augment(
 }
 
 function takes(places: readonly Place[], at: number, type: DieType): boolean {
-  return (places[at] as Place).types.includes(type);
+  return isAmong((places[at] as Place).types, type);
 }

@@ -50,7 +50,8 @@ function makeRow(id: string, row: Skill): SkillRow {
 
 const ROWS = new Map(Object.entries(SKILLS).map(([id, skill]) => [id, makeRow(id, skill)]));
 
-function findSkillRow(id: string): SkillRow {
+/** A skill with its ways in a row. */
+export function findSkillRow(id: string): SkillRow {
   const row = ROWS.get(id);
   if (row === undefined) throw new RangeError(`there is no skill called ${id}`);
   return row;

@@ -162,7 +162,10 @@ export function tellMove(draft: Draft, die: Die, origin: Origin, to: Spot, at: n
   draft.events.push(event);
 }
 
-const SPOT_OF: Readonly<Record<Fate, Spot>> = { hide: 'bag', discard: 'pile', deter: 'deterred' };
+function spotOf(fate: Fate): Spot {
+  if (fate === 'hide') return 'bag';
+  return fate === 'discard' ? 'pile' : 'deterred';
+}
 
 /** Takes a die out of a hand and puts it where it goes: one move, so that it cannot be lost. */
 export function spend(draft: Draft, hero: number, die: Die, fate: Fate, why: Why): void {
@@ -174,7 +177,7 @@ export function spend(draft: Draft, hero: number, die: Die, fate: Fate, why: Why
   });
   if (fate === 'deter') draft.deterred = putInBag(draft.deterred, die);
   const at = fate === 'deter' ? NOBODY : hero;
-  tellMove(draft, die, { from: 'hand', giver: hero, why }, SPOT_OF[fate], at);
+  tellMove(draft, die, { from: 'hand', giver: hero, why }, spotOf(fate), at);
 }
 
 /**

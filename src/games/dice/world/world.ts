@@ -9,6 +9,7 @@ import type {
   ObstacleTemplate,
 } from '../model/content.ts';
 import { STAT_TYPES } from '../model/die.ts';
+import type { StatType } from '../model/die.ts';
 import type { HeroSheet, Learned } from '../model/hero.ts';
 import type { DiceOptions, Hooks, Member, Site, ThreatCard, World } from '../state/state.ts';
 import { parseParty } from '../tables/party-text.ts';
@@ -29,19 +30,30 @@ function traitHooks(template: EnemyTemplate): Hooks[] {
   return template.traits.map((id) => wholeHooks(findRow<Hooks>(TRAITS, 'trait', id), 'trait', id));
 }
 
+/** The types in the very texts of the rules: those engines compare without reading them. */
+function asSpelled(types: readonly StatType[]): readonly StatType[] {
+  return types.map((type) => STAT_TYPES.find((known) => known === type) ?? type);
+}
+
 function makeCard(template: EnemyTemplate, kind: 'enemy' | 'villain'): ThreatCard {
   return { template, kind, tier: 0, dieTypes: [], hooks: traitHooks(template) };
 }
 
 function makeObstacle(template: ObstacleTemplate): ThreatCard {
   const { tier, dieTypes } = template;
-  return { template, kind: 'obstacle', tier, dieTypes, hooks: traitHooks(template) };
+  return {
+    template,
+    kind: 'obstacle',
+    tier,
+    dieTypes: asSpelled(dieTypes),
+    hooks: traitHooks(template),
+  };
 }
 
 function makeSite(template: LocationTemplate): Site {
   return {
     template,
-    closingTypes: template.closingTypes ?? STAT_TYPES,
+    closingTypes: asSpelled(template.closingTypes ?? STAT_TYPES),
     hooks: template.rules.map((id) =>
       wholeHooks(findRow<Hooks>(LOCATION_RULES, 'location rule', id), 'location-rule', id),
     ),
