@@ -169,7 +169,7 @@ function canRetry(hand: Hand, use: SkillUse | undefined): boolean {
 }
 
 /** The best choice of dice for a check, or undefined where the hand holds none. */
-export function planCheck(state: DiceState, pick: PickPhase, temper: Temper): PickPlan | undefined {
+export function makePlan(state: DiceState, pick: PickPhase, temper: Temper): PickPlan | undefined {
   if (pick.rule.kind !== 'uses') return undefined;
   const { rule } = pick;
   const { hand } = assertDefined(state.heroes[pick.hero]);

@@ -3,10 +3,10 @@ import { verb } from '../model/action.ts';
 import type { DiceAction } from '../model/action.ts';
 import type { DiceState } from '../state/state.ts';
 import { offersOf } from '../phases/rules.ts';
-import { planCheck } from './check-plan.ts';
 import type { PickPlan } from './check-plan.ts';
 import type { Temper } from './mind.ts';
 import { canDo, peekPick, usesOf } from './peek.ts';
+import { planCheck } from './plans.ts';
 
 type Manner = 'hide' | 'discard';
 

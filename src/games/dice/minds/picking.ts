@@ -9,10 +9,11 @@ import type { PhaseOf, PickPhase } from '../state/phase.ts';
 import type { DiceState } from '../state/state.ts';
 import type { CountRule, Fate, HandMaskRule } from '../select/hand-rule.ts';
 import { isAllySlot } from '../select/hand-rule.ts';
-import { costOf, OFF_TURN, planCheck, priceOfLoss } from './check-plan.ts';
+import { costOf, OFF_TURN, priceOfLoss } from './check-plan.ts';
 import { fillBy, fillsOf } from './fill.ts';
 import { findSkill } from '../skills/index.ts';
 import type { Temper } from './mind.ts';
+import { planCheck } from './plans.ts';
 import { keepingOf, keepWorth, spareDice, turnsLeft } from './worth.ts';
 
 /** Sound dice in the order in which a hero would part with them. */

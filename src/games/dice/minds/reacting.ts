@@ -10,11 +10,12 @@ import { wayOf } from '../phases/skills.ts';
 import { offersOf } from '../phases/rules.ts';
 import { cardHooks, hasFlag } from '../effects/hooks.ts';
 import { findSkill } from '../skills/index.ts';
-import { OFF_TURN, planCheck } from './check-plan.ts';
+import { OFF_TURN } from './check-plan.ts';
 import { OddsTable } from './odds-table.ts';
 import type { Temper } from './mind.ts';
 import { peekPick } from './peek.ts';
 import { lossOf, slotsFor } from './picking.ts';
+import { planCheck } from './plans.ts';
 import { priceOf } from './worth.ts';
 
 type Use = Extract<DiceAction, { readonly kind: 'use' }>;
