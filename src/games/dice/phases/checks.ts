@@ -1,8 +1,10 @@
 import { assertDefined } from '../../../core/index.ts';
 import { heroOf, pushPhase } from '../state/draft.ts';
 import type { Die } from '../model/die.ts';
+import { REFUGE } from '../model/hero.ts';
 import { sumOfParts } from '../check/part.ts';
 import type { Part } from '../check/part.ts';
+import { NAMELESS } from '../state/phase.ts';
 import type {
   Boon,
   BoonScope,
@@ -13,7 +15,7 @@ import type {
   SkillUse,
 } from '../state/phase.ts';
 import type { DiceEvent } from '../state/event.ts';
-import type { DiceState, Draft, Hooks, Moment } from '../state/state.ts';
+import type { DiceState, Draft, Hooks, Moment, Site } from '../state/state.ts';
 import type { Help, UsedDie } from '../select/hand-rule.ts';
 import {
   addParts,
@@ -55,10 +57,22 @@ function joined(some: readonly Hooks[], others: readonly Hooks[]): readonly Hook
   return others.length === 0 ? some : [...some, ...others];
 }
 
+/** What has a say at each place with each card, joined once for the sites of a game. */
+class JoinedHooks {
+  sites: readonly Site[] | undefined;
+  places: (readonly Hooks[])[][] = [];
+}
+
 /** Everything that has a say in what happens to a hero at a place, with a card or without. */
-export function hooksAt(state: DiceState, place: number, card?: number): readonly Hooks[] {
-  const rules = joined(state.world.hooks, siteHooks(state, place));
-  return joined(rules, cardHooks(state, card));
+export function hooksAt(state: DiceState, place: number, card = NAMELESS): readonly Hooks[] {
+  const { hooks, sites, memory } = state.world;
+  const last = memory.of(JoinedHooks);
+  if (last.sites !== sites) [last.sites, last.places] = [sites, []];
+  const cards = (last.places[place - REFUGE] ??= []);
+  return (cards[card - NAMELESS] ??= joined(
+    joined(hooks, siteHooks(state, place)),
+    cardHooks(state, card),
+  ));
 }
 
 /** The checks in which a boon of a scope counts. */
