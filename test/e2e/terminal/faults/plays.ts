@@ -61,10 +61,10 @@ export const PLAYS: readonly Play[] = [
   {
     id: 'caves',
     args: ['play', 'caves', '--mode', 'explorer', '--seed', 'kills'],
-    begun: /Turn \d+ · kills/,
+    begun: /Turn \d+\b/,
     actions: Array.from({ length: 10 }, (_, index) => ({
       keys: index % 3 === 2 ? 'l' : '.',
-      shown: new RegExp(`Turn ${index + 1} · kills`),
+      shown: new RegExp(`Turn ${index + 1}\\b`),
     })),
     other: 'h',
     kills: 38,
