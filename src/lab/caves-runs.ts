@@ -21,6 +21,10 @@ function wordFor(cause: Cause): string {
   return biterOf(cause.effect) ?? cause.effect;
 }
 
+function sumOf(amounts: Readonly<Record<string, number>>): number {
+  return Object.values(amounts).reduce((sum, amount) => sum + amount, 0);
+}
+
 function resultOf(state: CavesState, tally: CavesTally): RunResult {
   const { ending, deeds, turns } = state;
   const player = playerOf(state);
@@ -34,15 +38,18 @@ function resultOf(state: CavesState, tally: CavesTally): RunResult {
       deepest: deeds.deepest + 1,
       level: player.rank,
       turns,
-      kills: Object.values(deeds.kills).reduce((sum, count) => sum + count, 0),
-      lost: tally.lost,
+      kills: sumOf(deeds.kills),
+      lost: sumOf(tally.damage),
       healed: tally.healed,
-      casts: tally.casts,
+      casts: sumOf(tally.spells),
+      afar: tally.afar,
+      potions: tally.potions,
+      meals: tally.meals,
       eaten: tally.eaten,
       dug: deeds.dug,
     },
     words: { ends: end, ...(hasDied ? { levels: String(player.z + 1) } : {}) },
-    parts: { damage: tally.damage },
+    parts: { damage: tally.damage, spells: tally.spells },
   };
 }
 
@@ -51,6 +58,9 @@ export const cavesArena: RunArena = {
   bots: CAVES_MINDS.map(({ id }) => id),
   removable: [...LEAVABLE, ...SPELL_KINDS],
   turns: 20_000,
+  isSame: ({ parts }, without) =>
+    SPELL_KINDS.some((kind) => kind === without) &&
+    !Object.keys(parts?.['spells'] ?? {}).includes(without),
   measures: [
     'won',
     'deepest',
@@ -60,6 +70,9 @@ export const cavesArena: RunArena = {
     'lost',
     'healed',
     'casts',
+    'afar',
+    'potions',
+    'meals',
     'eaten',
     'dug',
   ],

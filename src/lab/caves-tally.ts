@@ -1,5 +1,7 @@
 import { creatureRow, MONSTERS, PLAYER } from '../games/caves/index.ts';
-import type { CavesEvent, EffectKind } from '../games/caves/index.ts';
+import type { CavesEvent, EffectKind, Who } from '../games/caves/index.ts';
+
+type Struck = Extract<CavesEvent, { readonly kind: 'struck' }>;
 
 /** Whose bite an effect is; undefined where it is nobody's. */
 export function biterOf(effect: EffectKind): string | undefined {
@@ -9,10 +11,15 @@ export function biterOf(effect: EffectKind): string | undefined {
 /** What happens to the player in a run. */
 export class CavesTally {
   eaten = 0;
+  meals = 0;
+  /** Potions drunk or thrown. */
+  potions = 0;
+  /** Damage that the player did to others without a blow. */
+  afar = 0;
   /** Health that potions and spells gave. */
   healed = 0;
-  casts = 0;
   readonly #damage = new Map<string, number>();
+  readonly #spells = new Map<string, number>();
 
   readonly watch = (events: readonly CavesEvent[]): void => {
     for (const event of events) this.#count(event);
@@ -23,22 +30,36 @@ export class CavesTally {
     return Object.fromEntries(this.#damage);
   }
 
-  /** All of it. */
-  get lost(): number {
-    return [...this.#damage.values()].reduce((sum, amount) => sum + amount, 0);
+  /** How often each spell was cast. */
+  get spells(): Readonly<Record<string, number>> {
+    return Object.fromEntries(this.#spells);
   }
 
   #count(event: CavesEvent): void {
-    if (event.kind === 'ate') this.eaten += event.food;
-    if (event.kind === 'cast') this.casts += 1;
+    if (event.kind === 'struck') this.#countBlow(event);
+    if (event.kind === 'hurt') this.#countHurt(event.who, event.effect, event.amount);
     if (event.kind === 'healed' && event.who.id === PLAYER) this.healed += event.amount;
-    if (event.kind === 'hurt' && event.who.id === PLAYER)
-      this.#lose(biterOf(event.effect) ?? event.effect, event.amount);
-    if (event.kind === 'struck' && event.target.id === PLAYER)
-      this.#lose(event.blow === 'blast' ? event.blow : event.who.kind, event.damage);
+    if (event.kind === 'cast') add(this.#spells, event.spell, 1);
+    if (event.kind === 'quaffed') this.potions += 1;
+    if (event.kind === 'threw' && event.who.id === PLAYER && event.item.kind === 'potion')
+      this.potions += 1;
+    if (event.kind === 'ate') {
+      this.eaten += event.food;
+      this.meals += 1;
+    }
   }
 
-  #lose(to: string, amount: number): void {
-    this.#damage.set(to, (this.#damage.get(to) ?? 0) + amount);
+  #countBlow({ who, target, blow, damage }: Struck): void {
+    if (target.id === PLAYER) add(this.#damage, blow === 'blast' ? blow : who.kind, damage);
+    else if (who.id === PLAYER && blow !== 'hit') this.afar += damage;
   }
+
+  #countHurt(who: Who, effect: EffectKind, amount: number): void {
+    if (who.id === PLAYER) add(this.#damage, biterOf(effect) ?? effect, amount);
+    else if (effect === 'spark') this.afar += amount;
+  }
+}
+
+function add(sums: Map<string, number>, name: string, amount: number): void {
+  sums.set(name, (sums.get(name) ?? 0) + amount);
 }

@@ -37,6 +37,8 @@ export interface RunArena {
   /** The figures that tell what something that is taken out was worth. */
   readonly measures: readonly string[];
   play(task: RunTask): RunResult;
+  /** Whether a run was one in which something that is taken out makes no difference, so that it need not be played. */
+  readonly isSame?: (result: RunResult, without: string) => boolean;
 }
 
 /**

@@ -107,6 +107,9 @@ cli-arena-figure = { $figure ->
     [lost] damage taken
     [healed] health from potions and spells
     [casts] spells cast
+    [afar] damage done from afar
+    [potions] potions drunk or thrown
+    [meals] meals
     [eaten] food eaten
    *[score] experience
   }
@@ -144,6 +147,7 @@ cli-arena-damage = of all damage: { $word ->
     [blood-to-mana] turned into mana
    *[other] { $word }
   }
+cli-arena-part = of all spells cast: { $word }
 cli-arena-without = without { $kind }, the change of
 cli-no-adventure = There is no adventure “{ $adventure }”. There is: { $adventures }
 cli-not-for-dice = { $command } does not work for adventures: their heroes play on one side, and chance has a say. “turnwright balance” lets bots play them.

@@ -109,6 +109,9 @@ cli-arena-figure = { $figure ->
     [lost] получено урона
     [healed] здоровья от зелий и заклинаний
     [casts] прочитано заклинаний
+    [afar] урона нанесено издали
+    [potions] выпито и брошено зелий
+    [meals] трапез
     [eaten] съедено
    *[score] опыт
   }
@@ -146,6 +149,7 @@ cli-arena-damage = из всего урона — { $word ->
     [blood-to-mana] обращено в ману
    *[other] { $word }
   }
+cli-arena-part = из всех заклинаний: { $word }
 cli-arena-without = без { $kind }: что меняется
 cli-no-adventure = Приключения «{ $adventure }» нет. Есть: { $adventures }
 cli-not-for-dice = { $command } не годится для приключений: герои играют заодно, и многое решает случай. Боты играют в них по команде «turnwright balance».

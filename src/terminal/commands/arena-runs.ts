@@ -127,11 +127,15 @@ async function playAll(cli: Cli, plan: Plan, series: readonly Series[]): Promise
   const isStopped = () => stopping.code !== undefined;
   const bar = new ProgressBar(say(cli, 'cli-arena-progress'));
   const total = games * series.length;
+  const whole = series.findLast(({ without }) => without === undefined);
   let played = 0;
   for (let index = 0; index < games && !isStopped(); index++) {
     for (const { results, ...what } of series) {
       if (isStopped()) continue;
-      results.push(arena.play({ ...what, options, seed, index, turns }));
+      const known = whole?.results[index];
+      const isSame =
+        what.without !== undefined && known !== undefined && arena.isSame?.(known, what.without);
+      results.push(isSame ? known : arena.play({ ...what, options, seed, index, turns }));
       played += 1;
       bar.show(played, total, {});
       await setImmediate();
@@ -162,9 +166,9 @@ function tellBot(cli: Cli, report: RunReport & { readonly bot: string }): string
       lines.push(say(cli, 'cli-arena-share', { name, ...percent(share) }));
     }
   }
-  for (const parts of Object.values(report.parts)) {
+  for (const [what, parts] of Object.entries(report.parts)) {
     for (const [word, { value, least, most }] of Object.entries(parts)) {
-      const name = say(cli, 'cli-arena-damage', { word });
+      const name = say(cli, what === 'damage' ? 'cli-arena-damage' : 'cli-arena-part', { word });
       lines.push(say(cli, 'cli-arena-share', { name, ...percent({ share: value, least, most }) }));
     }
   }

@@ -1,36 +1,46 @@
-import { bookOf, SPELL_KINDS } from '../model/spells.ts';
+import { hpRegenOf, manaRegenOf } from '../model/attributes.ts';
+import { SPELL_KINDS } from '../model/spells.ts';
 import type { SpellKind } from '../model/spells.ts';
 import type { CavesAction } from '../model/action.ts';
+import type { Creature } from '../model/state.ts';
 import { STAIRS_UP } from '../model/tiles.ts';
 import { collect, dig, explore, huntWeak, takeStairs } from './errands.ts';
 import { eat, foodLeft, leaveUseless, wearBest } from './gear.ts';
 import { grow } from './growing.ts';
-import { useMagicInPeace } from './magic.ts';
+import { hasWhiteBook, isMending, useMagicInPeace } from './magic.ts';
 import type { CavesMind } from './mind.ts';
 import { lookAt } from './outlook.ts';
 import type { Outlook } from './outlook.ts';
 import { fight, strikeBeside } from './tactics.ts';
 
-/** Below this share of his health one rests; those who can read need not wait as long. */
-const TIRED = 0.5;
-const TIRED_READER = 0.8;
+/** Below this share of his health one rests. */
+const TIRED = 0.8;
 /** With less to eat nobody rests. */
-const FOOD_TO_REST = 1000;
+const FOOD_TO_REST = 750;
+/** Whoever gets less health than this in 1 000 turns does not rest for it. */
+const REST_WORTH = 60;
 /** Nobody rests while somebody who hunts is known to be as near as this. */
 const NOISY = 12;
+/** Health that a point of mana becomes. */
+const HEALTH_PER_MANA = 5;
 
-/** Waits for health and mana where nobody is near. */
+/** Health that 1 000 turns of rest give. */
+function restGives(player: Creature): number {
+  const mana = hasWhiteBook(player) ? manaRegenOf(player) : 0;
+  return hpRegenOf(player) + HEALTH_PER_MANA * mana;
+}
+
+/** Waits for health and mana where nobody is near, and for whatever mends to do so. */
 function rest({ player, foes }: Outlook): CavesAction | undefined {
-  const isReader = player.pack.some((item) => item !== null && bookOf(item) === 'white');
-  const least = isReader ? TIRED_READER : TIRED;
-  if (player.hp >= least * player.maxHp || foodLeft(player) < FOOD_TO_REST) return undefined;
-  return foes.some(({ hunts, distance }) => hunts && distance <= NOISY)
-    ? undefined
-    : { kind: 'wait' };
+  if (foes.some(({ hunts, distance }) => hunts && distance <= NOISY)) return undefined;
+  const isWorthwhile = restGives(player) >= REST_WORTH && foodLeft(player) >= FOOD_TO_REST;
+  const isTired = isWorthwhile && player.hp < TIRED * player.maxHp;
+  const mends = isMending(player) && player.hp < player.maxHp && foodLeft(player) > 0;
+  return isTired || mends ? { kind: 'wait' } : undefined;
 }
 
 /** The rank from which somebody goes on to the level below before all of his is explored. */
-const RANKS = [3, 6, 9, 12] as const;
+const RANKS = [3, 6, 8, 11] as const;
 
 /** With less to eat somebody on the way home still picks things up. */
 const FOOD_TO_CARRY = 1200;

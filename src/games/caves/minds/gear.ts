@@ -100,7 +100,9 @@ export function isWanted(player: Creature, item: Item): boolean {
   if (part !== undefined) {
     const best = bestOf(player, part);
     const isTool = item.kind === 'bow' || item.kind === 'pick' || item.kind === 'dagger';
-    return worthOf(item) > worthOf(itemIn(player, best ?? null)) || (isTool && countOfKind === 0);
+    if (worthOf(item) > worthOf(itemIn(player, best ?? null))) return true;
+    if (isTool && countOfKind === 0) return true;
+    if (foodOf(item) === 0) return false;
   }
   if (foodOf(item) > 0) return countOf(player, (one) => foodOf(one) > 0) < MEALS_MOST;
   return countOfKind < (item.kind === 'rock' ? ROCKS_MOST : 1);

@@ -11,12 +11,13 @@ const RIVAL = { attack: 22, defense: 9 };
 
 /** What more mana is worth: up to where one heals slowly, up to where all spells can be cast, and beyond. */
 const MANA_TO_HEAL = 12;
-const MANA_ENOUGH = 16;
+const MANA_ENOUGH = 25;
 
 function manaWorth({ maxMana, pack }: Creature): number {
   const books = pack.map((item) => (item === null ? undefined : bookOf(item)));
-  if (!books.some((book) => book !== undefined) || maxMana >= MANA_ENOUGH) return 0.03;
-  return books.includes('white') && maxMana < MANA_TO_HEAL ? 0.2 : 0.13;
+  if (!books.some((book) => book !== undefined)) return 0.02;
+  if (maxMana >= MANA_ENOUGH) return 0.04;
+  return books.includes('white') && maxMana < MANA_TO_HEAL ? 0.2 : 0.07;
 }
 
 /** By how much each growth helps, roughly as a share of what one can bear. */
@@ -29,7 +30,7 @@ function gains(player: Creature): Readonly<Record<Growth, number>> {
     attack: 1 / blow,
     defense: 0.5 / taken,
     mana: manaWorth(player),
-    'mana-regen': hasBook ? 1.6 / manaRegenOf(player) : 0.01,
+    'mana-regen': hasBook ? 2 / manaRegenOf(player) : 0.01,
     'hp-regen': 0.5 / hpRegenOf(player),
     vision: 0.02,
   };

@@ -1,10 +1,11 @@
 import type { CavesAction } from '../model/action.ts';
+import { effectRow } from '../model/effects.ts';
 import type { Place } from '../model/place.ts';
 import type { PotionKind } from '../model/potions.ts';
 import { bookOf, SPELLS } from '../model/spells.ts';
 import type { SpellKind } from '../model/spells.ts';
 import type { CavesState, Creature } from '../model/state.ts';
-import { slotWith } from './gear.ts';
+import { foodLeft, slotWith } from './gear.ts';
 import type { Outlook } from './outlook.ts';
 
 /** The slot of a potion that is known to be of a kind. */
@@ -41,31 +42,66 @@ function isUnder({ effects }: Creature, kind: SpellKind | PotionKind): boolean {
   return effects.some((effect) => effect.kind === kind);
 }
 
-/** Blood for mana, where it comes back as more health than it costs. */
-function bleed(outlook: Outlook): CavesAction | undefined {
-  const { player } = outlook;
-  const gain = player.maxMana - player.mana + SPELLS['blood-to-mana'].mana;
-  if (bookFor(player, 'minor-heal') === undefined || player.hp < 4 * gain) return undefined;
-  return player.mana >= SPELLS['minor-heal'].mana ? undefined : cast(outlook, 'blood-to-mana');
+/** Whether an effect under way gives health in every turn. */
+export function isMending({ effects }: Creature): boolean {
+  return effects.some(({ kind }) => {
+    const { hp = 0, chance } = effectRow(kind).each ?? {};
+    return hp > 0 && chance === undefined;
+  });
 }
+
+export function hasWhiteBook(player: Creature): boolean {
+  return bookFor(player, 'minor-heal') !== undefined;
+}
+
+/** Health that is left to whoever bleeds in a fight, as a multiple of what that costs; and where nobody is near. */
+const BLOOD_IN_FIGHT = 4;
+const BLOOD_LEFT = 15;
+
+/** Blood for mana, which comes back as several times the health that it costs. */
+function bleed(outlook: Outlook, isQuiet: boolean): CavesAction | undefined {
+  const { player } = outlook;
+  if (!hasWhiteBook(player) || player.mana >= SPELLS['minor-heal'].mana) return undefined;
+  const cost = player.maxMana - player.mana + SPELLS['blood-to-mana'].mana;
+  const least = isQuiet ? cost + BLOOD_LEFT : BLOOD_IN_FIGHT * cost;
+  return player.hp < least ? undefined : cast(outlook, 'blood-to-mana');
+}
+
+/** Whoever has no other use for mana keeps enough for sparks while this share of his health is left. */
+const BLOOD_FOR_SPARKS = 0.7;
+
+function bleedForSparks(outlook: Outlook): CavesAction | undefined {
+  const { player } = outlook;
+  if (hasWhiteBook(player) || player.mana >= SPELLS.spark.mana) return undefined;
+  return player.hp < BLOOD_FOR_SPARKS * player.maxHp ? undefined : cast(outlook, 'blood-to-mana');
+}
+
+/** From so much missing health on each spell wastes little of what it gives. */
+const MISSING = { 'minor-heal': 20, 'major-heal': 50, 'slow-heal': 70 } as const;
+/** In a fight a turn that is saved is worth more than some waste. */
+const MISSING_IN_FIGHT = 35;
 
 /** Heals by spells where little of them is wasted; slowly where nobody is near. */
 function healByBook(outlook: Outlook, isQuiet: boolean): CavesAction | undefined {
   const { player } = outlook;
   const missing = player.maxHp - player.hp;
-  const slow =
-    isQuiet && missing >= 60 && !isUnder(player, 'slow-heal')
-      ? cast(outlook, 'slow-heal')
-      : undefined;
-  const major = missing >= 40 ? cast(outlook, 'major-heal') : undefined;
-  const minor = missing >= 20 ? cast(outlook, 'minor-heal') : undefined;
-  return slow ?? major ?? minor ?? (missing >= 20 ? bleed(outlook) : undefined);
+  const canWait = isQuiet && missing >= MISSING['slow-heal'] && !isMending(player);
+  const slow = canWait ? cast(outlook, 'slow-heal') : undefined;
+  const isMajor = missing >= (isQuiet ? MISSING['major-heal'] : MISSING_IN_FIGHT);
+  const major = isMajor ? cast(outlook, 'major-heal') : undefined;
+  const minor = missing >= MISSING['minor-heal'] ? cast(outlook, 'minor-heal') : undefined;
+  return (
+    slow ??
+    major ??
+    minor ??
+    (missing >= MISSING['minor-heal'] ? bleed(outlook, isQuiet) : undefined)
+  );
 }
 
 /** Heals by potions where they are needed. */
 function healByPotion(outlook: Outlook): CavesAction | undefined {
   const { player } = outlook;
-  const slow = isUnder(player, 'slow-health') ? undefined : slotOfPotion(outlook, 'slow-health');
+  const slow = isMending(player) ? undefined : slotOfPotion(outlook, 'slow-health');
   return quaff(slotOfPotion(outlook, 'health')) ?? quaff(slow);
 }
 
@@ -79,19 +115,23 @@ const HURT_MUCH = 0.5;
 export function healInFight(outlook: Outlook): CavesAction | undefined {
   const { player } = outlook;
   if (player.hp > HURT_IN_FIGHT * player.maxHp) return undefined;
-  const mana = player.mana < 4 ? quaff(slotOfPotion(outlook, 'mana')) : undefined;
-  const hasBook = bookFor(player, 'minor-heal') !== undefined;
-  return healByBook(outlook, false) ?? healByPotion(outlook) ?? (hasBook ? mana : undefined);
+  return healByBook(outlook, false) ?? healByPotion(outlook) ?? drinkMana(outlook);
 }
 
-/** Heals where nobody is near. */
+/** Mana, where it can be turned into health. */
+function drinkMana(outlook: Outlook): CavesAction | undefined {
+  const { player } = outlook;
+  if (!hasWhiteBook(player) || player.mana >= SPELLS['minor-heal'].mana) return undefined;
+  return quaff(slotOfPotion(outlook, 'mana'));
+}
+
+/** Heals where nobody is near: first by what comes back, and what works by itself is left to work. */
 function healInPeace(outlook: Outlook): CavesAction | undefined {
   const { player } = outlook;
-  if (player.hp > HURT * player.maxHp) return undefined;
-  return (
-    healByBook(outlook, true) ??
-    (player.hp <= HURT_MUCH * player.maxHp ? healByPotion(outlook) : undefined)
-  );
+  if (player.hp > HURT * player.maxHp || isMending(player)) return undefined;
+  const isBad = player.hp <= HURT_MUCH * player.maxHp;
+  const potion = isBad ? (healByPotion(outlook) ?? drinkMana(outlook)) : undefined;
+  return healByBook(outlook, true) ?? potion;
 }
 
 /** With less health nobody drinks what he does not know. */
@@ -101,34 +141,55 @@ const BOLD_HP = 40;
 function taste(outlook: Outlook): CavesAction | undefined {
   const { view, player } = outlook;
   const { hp, maxHp } = player;
-  const good = quaff(slotOfPotion(outlook, 'experience'));
-  if (good !== undefined) return good;
+  const good = slotOfPotion(outlook, 'experience') ?? slotOfPotion(outlook, 'archer');
+  if (good !== undefined) return quaff(good);
   if (hp >= BOLD_HP && hp < maxHp) return quaff(slotOfUnknown(view, player));
   return undefined;
 }
 
-/** So high up that bats teach nothing any more. */
-const RANK_ABOVE_BATS = 14;
+/** So high up that bats teach little. */
+const RANK_ABOVE_BATS = 9;
 /** With more than so many around there are enemies enough. */
-const FEW = 4;
+const FEW = 3;
+/** Whoever has less to eat than this is glad of their meat. */
+const LITTLE_FOOD = 600;
+/** Mana that is kept for healing by those who can. */
+const RESERVE = 8;
 
-/** Spells that are worth their mana where nobody is near and nothing hurts. */
-function castInPeace(outlook: Outlook): CavesAction | undefined {
+/** Whether a spell leaves enough mana for healing, where there is the book for that. */
+function isSpare({ player }: Outlook, spell: SpellKind): boolean {
+  return player.mana - SPELLS[spell].mana >= (hasWhiteBook(player) ? RESERVE : 0);
+}
+
+/** Less of his health than this, and bats are no prey but a danger. */
+const HALE = 0.85;
+
+/** Bats are nobody's friends: they are summoned to be killed and eaten, by somebody who is hale. */
+function summonPrey(outlook: Outlook): CavesAction | undefined {
   const { player, foes } = outlook;
-  if (player.hp < 0.7 * player.maxHp) return undefined;
-  if (player.mana === player.maxMana && player.z > 0) {
-    for (const spell of ['inner-strength', 'detect-creatures'] as const) {
-      const help = isUnder(player, spell) ? undefined : cast(outlook, spell);
-      if (help !== undefined) return help;
-    }
-  }
-  const isWorthwhile = player.rank < RANK_ABOVE_BATS && foes.length < FEW;
-  return isWorthwhile ? cast(outlook, 'summon-bats') : undefined;
+  if (player.hp < HALE * player.maxHp || foes.length > FEW) return undefined;
+  const isWorthwhile = player.rank < RANK_ABOVE_BATS || foodLeft(player) < LITTLE_FOOD;
+  return isWorthwhile && isSpare(outlook, 'summon-bats') ? cast(outlook, 'summon-bats') : undefined;
+}
+
+/** Looks through the rock of deep levels while most of them is unknown, with mana that is not needed otherwise. */
+function lookThroughRock(outlook: Outlook): CavesAction | undefined {
+  const { player, foes } = outlook;
+  const isNew = player.z >= 2 && foes.length === 0 && !isUnder(player, 'detect-creatures');
+  return isNew && isSpare(outlook, 'detect-creatures')
+    ? cast(outlook, 'detect-creatures')
+    : undefined;
 }
 
 /** What potions and books are used for where nobody is near. */
 export function useMagicInPeace(outlook: Outlook): CavesAction | undefined {
-  return healInPeace(outlook) ?? taste(outlook) ?? castInPeace(outlook);
+  return (
+    healInPeace(outlook) ??
+    taste(outlook) ??
+    summonPrey(outlook) ??
+    lookThroughRock(outlook) ??
+    bleedForSparks(outlook)
+  );
 }
 
 /** From so much of his health at risk on somebody strengthens himself. */
@@ -143,5 +204,6 @@ export function strengthen(outlook: Outlook): CavesAction | undefined {
     const slot = isUnder(player, kind) ? undefined : slotOfPotion(outlook, kind);
     if (slot !== undefined) return quaff(slot);
   }
-  return isUnder(player, 'inner-strength') ? undefined : cast(outlook, 'inner-strength');
+  if (isUnder(player, 'inner-strength') || !isSpare(outlook, 'inner-strength')) return undefined;
+  return cast(outlook, 'inner-strength');
 }

@@ -3,6 +3,8 @@ import type { Random } from '../../../core/index.ts';
 import { isInSight } from '../game/looking.ts';
 import type { CavesAction } from '../model/action.ts';
 import { equipmentOf, isEquipped, rangedOf } from '../model/attributes.ts';
+import { creatureRow } from '../model/creatures.ts';
+import { EFFECTS } from '../model/effects.ts';
 import { itemRow } from '../model/items.ts';
 import { beside, cellOf, DIRECTIONS, isSamePlace, placeOf, stepsBetween } from '../model/place.ts';
 import type { Place } from '../model/place.ts';
@@ -131,20 +133,39 @@ function flee(outlook: Outlook): CavesAction | undefined {
   return stepBack(outlook);
 }
 
+/** Whether somebody has to come near, and is no faster than the player. */
+function isSlow({ creature, shoots }: Foe): boolean {
+  return !shoots && creatureRow(creature.kind).steps === 1;
+}
+
 /** More risk than this is worth getting away from whoever is there already. */
 const BLINK_FROM = 0.5;
+/** So many around the player are too many at once. */
+const MANY = 3;
 
-/** Gets out of reach at once. */
+/** Gets out of reach at once: to throw powder from there, or from the midst of many. */
 function blinkAway(outlook: Outlook): CavesAction | undefined {
-  const isBeset = outlook.hunters.some(({ distance }) => distance === 1);
-  return isBeset && outlook.risk >= BLINK_FROM ? cast(outlook, 'blink') : undefined;
+  const { hunters, player, risk } = outlook;
+  const beset = hunters.filter(({ distance }) => distance === 1);
+  if (beset.length === 0 || risk < BLINK_FROM || !hunters.every(isSlow)) return undefined;
+  const isOfUse = slotOfKind(player, 'powder') !== undefined || beset.length >= MANY;
+  return isOfUse ? cast(outlook, 'blink') : undefined;
+}
+
+/** What a spark takes for certain. */
+const SPARK = -EFFECTS.spark.start.hp;
+
+/** Ends a fight by a spark where a blow is not likely to. */
+function finish(outlook: Outlook): CavesAction | undefined {
+  const near = outlook.hunters.filter(({ distance }) => distance === 1);
+  const weak = near.find(({ creature, turns }) => creature.hp <= SPARK && turns > 1);
+  return weak && cast(outlook, 'spark', weak.creature);
 }
 
 /** A step away from those who have to come near, while they are no faster. */
 function stepBack({ player, level, hunters }: Outlook): CavesAction | undefined {
-  const slow = hunters.every(({ creature, shoots }) => creature.kind !== 'spider' && !shoots);
   const nearest = hunters.reduce((least, { distance }) => Math.min(least, distance), Infinity);
-  if (!slow || nearest > 2) return undefined;
+  if (!hunters.every(isSlow) || nearest > 2) return undefined;
   const here = cellOf(player);
   let best: number | undefined;
   let most = nearest;
@@ -181,6 +202,7 @@ export function fight(outlook: Outlook, random: Random): CavesAction | undefined
     flee(outlook) ??
     blinkAway(outlook) ??
     strikeFromAfar(outlook) ??
+    finish(outlook) ??
     drawWeapon(outlook) ??
     strikeBeside(outlook) ??
     meet(outlook, random)

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { makeStream } from '../../src/core/index.ts';
+import { caves } from '../../src/games/caves/game/game.ts';
+import { explorer } from '../../src/games/caves/minds/explorer.ts';
+import type { CavesAction } from '../../src/games/caves/model/action.ts';
+import type { Item } from '../../src/games/caves/model/items.ts';
+import type { Creature } from '../../src/games/caves/model/state.ts';
+import { stage } from './stage.ts';
+
+const WHITE: Item = { kind: 'white-book' };
+const BLUE: Item = { kind: 'blue-book' };
+const BREAD: Item = { kind: 'bread' };
+
+const ALONE = ['#########', '#...@...#', '#########'];
+const AT_WAR = ['#########', '#..@g...#', '#########'];
+
+/** What the explorer does where he stands. */
+function choiceOn(
+  rows: readonly string[],
+  player: Partial<Creature>,
+  others: Parameters<typeof stage>[1] = {},
+): CavesAction {
+  const state = stage(rows, { ...others, player });
+  return explorer.choose(caves.view(state, 0), makeStream('minds', 'whims'));
+}
+
+describe('the explorer', () => {
+  it('waits for what mends by itself', () => {
+    const effects = [{ kind: 'slow-heal', turns: 20 }] as const;
+    const hurt = { hp: 60, pack: [BREAD] };
+    expect(choiceOn(ALONE, { ...hurt, effects }).kind).toBe('wait');
+    expect(choiceOn(ALONE, hurt).kind).not.toBe('wait');
+  });
+
+  it('heals slowly where nobody is near, at once in a fight', () => {
+    const reader = { hp: 25, mana: 12, maxMana: 12, pack: [WHITE] };
+    expect(choiceOn(ALONE, reader)).toMatchObject({ kind: 'cast', spell: 'slow-heal' });
+    expect(choiceOn(AT_WAR, reader)).toMatchObject({ kind: 'cast', spell: 'major-heal' });
+  });
+
+  it('turns blood into mana to heal, if enough of it is left', () => {
+    const reader = { mana: 1, maxMana: 8, pack: [WHITE, BLUE] };
+    expect(choiceOn(ALONE, { ...reader, hp: 25 })).toMatchObject({ spell: 'blood-to-mana' });
+    expect(choiceOn(ALONE, { ...reader, hp: 20 })).not.toMatchObject({ spell: 'blood-to-mana' });
+    expect(choiceOn(AT_WAR, { ...reader, hp: 25 })).not.toMatchObject({ spell: 'blood-to-mana' });
+  });
+
+  it('summons bats to hunt them, but only when hale, and with mana left to heal', () => {
+    const reader = { mana: 11, maxMana: 11, pack: [BLUE] };
+    expect(choiceOn(ALONE, { ...reader, hp: 100 })).toMatchObject({ spell: 'summon-bats' });
+    expect(choiceOn(ALONE, { ...reader, hp: 80 })).not.toMatchObject({ spell: 'summon-bats' });
+    const healer = { ...reader, pack: [BLUE, WHITE] };
+    expect(choiceOn(ALONE, { ...healer, hp: 100 })).not.toMatchObject({ spell: 'summon-bats' });
+  });
+
+  it('finds inner strength before a fight that costs much, with mana left to heal', () => {
+    const reader = { hp: 60, maxHp: 80, maxMana: 30, pack: [WHITE] };
+    expect(choiceOn(AT_WAR, { ...reader, mana: 24 })).toMatchObject({ spell: 'inner-strength' });
+    expect(choiceOn(AT_WAR, { ...reader, mana: 16 })).not.toMatchObject({ kind: 'cast' });
+  });
+
+  it('blinks away from whoever is beside him where powder can be thrown from afar', () => {
+    const reader = { hp: 40, mana: 6, maxMana: 6 };
+    const powder: Item = { kind: 'powder' };
+    const choice = choiceOn(AT_WAR, { ...reader, maxHp: 60, pack: [BLUE, powder] });
+    expect(choice).toMatchObject({ spell: 'blink' });
+    expect(choiceOn(AT_WAR, { ...reader, maxHp: 60, pack: [BLUE] })).not.toMatchObject({
+      spell: 'blink',
+    });
+  });
+
+  it('ends a fight with a spark where a blow may not', () => {
+    const reader = { mana: 5, attack: 8, pack: [BLUE] };
+    const weak = { creatures: { goblin: { hp: 12 } } };
+    expect(choiceOn(AT_WAR, reader, weak)).toMatchObject({ spell: 'spark' });
+    expect(choiceOn(AT_WAR, reader).kind).toBe('move');
+  });
+});
