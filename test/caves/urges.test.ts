@@ -96,11 +96,11 @@ describe('a bat that smells blood', () => {
   const hurt = (hp: number) => new Run(stage(rows, { player: { hp, maxHp: 100 } }));
 
   it('goes for a player with little health, twice a turn', () => {
-    expect(hurt(34).play('wait').at('bat')).toEqual([8, 6]);
+    expect(hurt(39).play('wait').at('bat')).toEqual([8, 6]);
   });
 
   it('leaves others alone', () => {
-    expect(hurt(35).play('wait', 0.1, 0.5, 0.1, 0.5).at('bat')).toEqual([4, 6]);
+    expect(hurt(40).play('wait', 0.1, 0.5, 0.1, 0.5).at('bat')).toEqual([4, 6]);
   });
 });
 

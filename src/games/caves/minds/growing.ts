@@ -9,15 +9,26 @@ import { meanBlow } from './foes.ts';
 /** A strong one, to measure oneself by: a goblin with arms. */
 const RIVAL = { attack: 22, defense: 9 };
 
-/** What more mana is worth: up to where one heals slowly, up to where all spells can be cast, and beyond. */
-const MANA_TO_HEAL = 12;
-const MANA_ENOUGH = 25;
+/** Up to where more mana is worth something, by the books that one has: for what the best spells need. */
+const MANA_ENOUGH = {
+  white: [
+    { until: 12, worth: 0.2 },
+    { until: 20, worth: 0.1 },
+  ],
+  blue: [
+    { until: 11, worth: 0.13 },
+    { until: 16, worth: 0.09 },
+  ],
+  both: [{ until: 20, worth: 0.14 }],
+} as const;
+const MANA_BEYOND = 0.03;
 
 function manaWorth({ maxMana, pack }: Creature): number {
   const books = pack.map((item) => (item === null ? undefined : bookOf(item)));
-  if (!books.some((book) => book !== undefined)) return 0.02;
-  if (maxMana >= MANA_ENOUGH) return 0.04;
-  return books.includes('white') && maxMana < MANA_TO_HEAL ? 0.2 : 0.07;
+  const [white, blue] = [books.includes('white'), books.includes('blue')];
+  if (!white && !blue) return MANA_BEYOND;
+  const steps = MANA_ENOUGH[white && blue ? 'both' : white ? 'white' : 'blue'];
+  return steps.find(({ until }) => maxMana < until)?.worth ?? MANA_BEYOND;
 }
 
 /** By how much each growth helps, roughly as a share of what one can bear. */

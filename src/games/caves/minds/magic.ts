@@ -153,12 +153,15 @@ const RANK_ABOVE_BATS = 9;
 const FEW = 3;
 /** Whoever has less to eat than this is glad of their meat. */
 const LITTLE_FOOD = 600;
-/** Mana that is kept for healing by those who can. */
+/** Mana that is kept for healing by those who can; those who can turn blood into it need less. */
 const RESERVE = 8;
+const RESERVE_WITH_BLOOD = 4;
 
 /** Whether a spell leaves enough mana for healing, where there is the book for that. */
 function isSpare({ player }: Outlook, spell: SpellKind): boolean {
-  return player.mana - SPELLS[spell].mana >= (hasWhiteBook(player) ? RESERVE : 0);
+  const hasBlood = bookFor(player, 'blood-to-mana') !== undefined;
+  const reserve = hasBlood ? RESERVE_WITH_BLOOD : RESERVE;
+  return player.mana - SPELLS[spell].mana >= (hasWhiteBook(player) ? reserve : 0);
 }
 
 /** Less of his health than this, and bats are no prey but a danger. */

@@ -12,7 +12,7 @@ import { STAIRS_UP, tileAt } from '../model/tiles.ts';
 import { canFly } from '../turn/flight.ts';
 import { slotOfKind, slotWith, wearBest } from './gear.ts';
 import type { Foe } from './foes.ts';
-import { cast, healInFight, slotOfPotion, strengthen } from './magic.ts';
+import { cast, hasWhiteBook, healInFight, slotOfPotion, strengthen } from './magic.ts';
 import type { Outlook } from './outlook.ts';
 import { forNeighbours, isOpen, stepsFrom } from './walk.ts';
 
@@ -52,6 +52,9 @@ function inReach({ view, level, player, foes }: Outlook, { creature }: Foe): boo
 /** From how far away it is worth taking a bow in hand. */
 const BOW_FROM = 4;
 
+/** From this risk on mana is spent before stones and arrows. */
+const WORTH_SPARK = 0.3;
+
 /** Throws, shoots or casts at whoever comes but is not there yet. */
 function strikeFromAfar(outlook: Outlook): CavesAction | undefined {
   const { player, hunters } = outlook;
@@ -60,12 +63,12 @@ function strikeFromAfar(outlook: Outlook): CavesAction | undefined {
   const [target] = targets.sort((one, other) => one.distance - other.distance);
   if (target === undefined) return undefined;
   const { x, y } = target.creature;
+  const isFree = !hasWhiteBook(player) || player.mana === player.maxMana;
+  const spark = isFree ? cast(outlook, 'spark', target.creature) : undefined;
+  if (spark !== undefined && outlook.risk >= WORTH_SPARK) return spark;
   if (rangedOf(player) > 0) return { kind: 'fire', at: { x, y } };
   const slot = missileOf(outlook);
   if (slot !== undefined) return { kind: 'throw', slot, at: { x, y } };
-  const hasWhite = slotOfKind(player, 'white-book') !== undefined;
-  const spark =
-    hasWhite && player.mana < player.maxMana ? undefined : cast(outlook, 'spark', target.creature);
   if (spark !== undefined) return spark;
   const bow = slotOfKind(player, 'bow');
   if (bow === undefined || target.distance < BOW_FROM) return undefined;

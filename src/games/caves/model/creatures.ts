@@ -57,7 +57,7 @@ export const CREATURES = {
     defense: 0,
     vision: VISION,
     steps: 2,
-    urges: [{ kind: 'hunt', below: 350 }, WANDER],
+    urges: [{ kind: 'hunt', below: 400 }, WANDER],
     count: { base: 10 },
   },
   zombie: {
