@@ -194,6 +194,7 @@ dice-end-reward-dice = For the common pool: { $dice }.
 dice-end-reward-limit = Every hero who lives may carry one more die of a type; you choose it in camp.
 dice-end-reward-skill = Every hero who lives improves a skill or learns a new one.
 dice-end-reward-hand = Every hero who lives holds one more die in the hand from now on.
+dice-end-next = You know how to play. The whole campaign goes on from here: choose it on your next journey.
 dice-end-advice-spend = Your bags were still full: dice that are kept to the end win nothing. Discard them for better odds, and pay for second looks.
 dice-end-advice-split = You ended all in one place. Apart you close more places, and somebody can guard one when the villain is met.
 dice-end-advice-close = Close a place as soon as its bag is empty or its henchman is beaten, and pay for a second look where nothing threatens you.

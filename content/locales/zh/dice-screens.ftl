@@ -191,6 +191,7 @@ dice-end-reward-dice = 放入公共骰池：{ $dice }。
 dice-end-reward-limit = 每位活着的英雄可以多带一枚骰子；种类在营地里选择。
 dice-end-reward-skill = 每位活着的英雄提升一项技能，或学会一项新技能。
 dice-end-reward-hand = 从现在起，每位活着的英雄手中可以多拿一枚骰子。
+dice-end-next = 你已经学会了玩法。整个战役从这里开始：下次出发时选择它。
 dice-end-advice-spend = 骰袋里还满满的：留到最后的骰子换不来胜利。弃掉它们来提高胜算，并付出代价再探索一次。
 dice-end-advice-split = 最后大家都在同一个地点。分头行动能封闭更多地点，遇到反派时也有人守住别处。
 dice-end-advice-close = 地点的骰袋一空，或其爪牙一倒，就马上封闭它；没有危险的地方，付出代价再探索一次。

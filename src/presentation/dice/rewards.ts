@@ -2,12 +2,13 @@ import { finishScenario, nextScenario } from '../../games/dice/index.ts';
 import type { DiceState, JourneyState } from '../../games/dice/index.ts';
 import type { DiceWords } from './words.ts';
 
-/** What waits in camp for the party that won a scene; nothing where the journey is over with it. */
+/** What waits in camp for the party that won a scene, or what to play after the one that teaches. */
 export function rewardsAhead(
-  { campaign }: JourneyState,
+  { campaign, route }: JourneyState,
   scene: DiceState,
   words: DiceWords,
 ): readonly string[] {
+  if (route === words.pack.tutorial) return [words.say('dice-end-next')];
   const after = finishScenario(campaign, scene);
   if (!after.ok || nextScenario(after.value) === undefined) return [];
   const { say } = words;

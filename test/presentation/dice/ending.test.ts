@@ -46,6 +46,12 @@ describe('after a victory', () => {
     expect(second.notes.join()).toMatch(/learns/);
   });
 
+  it('leads from the scenario that teaches to the campaign', () => {
+    expect(told(ended('all-closed'), {}, 'goose-chase').notes.join()).toContain(
+      'The whole campaign',
+    );
+  });
+
   it('promises nothing where the journey is over', () => {
     expect(told(ended('all-closed'), {}).notes).toEqual([]);
   });
