@@ -1,5 +1,11 @@
 # What may speak against a zip.
-problem-zip-broken = This is not a readable zip: { $reason }
+problem-zip-broken = This is not a readable zip: it has no list of its files.
+problem-zip-list = This is not a readable zip: its list of files is damaged.
+problem-zip-overlap = This is not a readable zip: its files overlap.
+problem-zip-missing = "{ $name }" in the zip is damaged: its bytes are missing.
+problem-zip-size = "{ $name }" in the zip is damaged: its size is wrong.
+problem-zip-checksum = "{ $name }" in the zip is damaged: its checksum is wrong.
+problem-zip-packed = "{ $name }" in the zip is damaged: it cannot be unpacked.
 problem-zip-large = The zip has { $bytes } bytes, but only { $most } are allowed.
 problem-zip-entries = The zip has { $count } entries, but only { $most } are allowed.
 problem-zip-inflated = { $name } would take { $bytes } bytes unpacked, but only { $most } are allowed.

@@ -1,5 +1,11 @@
 # Что может быть не так с архивом zip.
-problem-zip-broken = Этот zip не читается: { $reason }
+problem-zip-broken = Этот zip не читается: в нём нет списка файлов.
+problem-zip-list = Этот zip не читается: список файлов повреждён.
+problem-zip-overlap = Этот zip не читается: файлы в нём накладываются друг на друга.
+problem-zip-missing = Файл «{ $name }» в архиве повреждён: не хватает данных.
+problem-zip-size = Файл «{ $name }» в архиве повреждён: размер не сходится.
+problem-zip-checksum = Файл «{ $name }» в архиве повреждён: контрольная сумма не сходится.
+problem-zip-packed = Файл «{ $name }» в архиве повреждён: его нельзя распаковать.
 problem-zip-large = В zip { $bytes } байт, а можно не больше { $most }.
 problem-zip-entries = Файлов в zip { $count }, а можно не больше { $most }.
 problem-zip-inflated = { $name } занял бы после распаковки { $bytes } байт, а можно не больше { $most }.

@@ -3,6 +3,7 @@ import type { Parsed } from '../../core/index.ts';
 import { textOf } from '../text/code-units.ts';
 import { decodeUtf8 } from '../text/utf8.ts';
 import { zipProblem } from './messages.ts';
+import type { ZipCode } from './messages.ts';
 
 /** One entry of a zip's list. */
 export interface ZipEntry {
@@ -70,8 +71,8 @@ function readEntry(bytes: Uint8Array, view: DataView, at: number): [ZipEntry, nu
   return [entry, next];
 }
 
-function broken(file: string, reason: string): Parsed<never> {
-  return failed(zipProblem('zip-broken', { reason }, file));
+function broken(file: string, code: ZipCode): Parsed<never> {
+  return failed(zipProblem(code, {}, file));
 }
 
 /** Whether the bytes of two entries overlap: honest zips share none, and bombs unpack them again and again. */
@@ -87,18 +88,18 @@ function overlap(entries: readonly ZipEntry[]): boolean {
 export function readZipList(bytes: Uint8Array, file: string, most: number): Parsed<ZipEntry[]> {
   const view = viewOf(bytes);
   const end = bytes.length < END_BYTES ? -1 : findEnd(view);
-  if (end < 0) return broken(file, 'it has no list of its files.');
+  if (end < 0) return broken(file, 'zip-broken');
   const count = view.getUint16(end + 10, true);
   if (count > most) return failed(zipProblem('zip-entries', { count, most }, file));
   const entries: ZipEntry[] = [];
   let at = view.getUint32(end + 16, true);
   for (let i = 0; i < count; i++) {
     const read = readEntry(bytes, view, at);
-    if (read === undefined) return broken(file, 'its list of files is damaged.');
+    if (read === undefined) return broken(file, 'zip-list');
     entries.push(read[0]);
     at = read[1];
   }
-  return overlap(entries) ? broken(file, 'its files overlap.') : parsed(entries);
+  return overlap(entries) ? broken(file, 'zip-overlap') : parsed(entries);
 }
 
 /** The packed bytes of an entry; undefined where the zip does not hold them. */

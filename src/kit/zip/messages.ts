@@ -3,7 +3,13 @@ import type { Problem, ProblemArgs } from '../../core/index.ts';
 
 /** What may speak against a zip, by code. Shells may have other texts under `problem-<code>`. */
 export const ZIP_MESSAGES = {
-  'zip-broken': 'This is not a readable zip: {reason}',
+  'zip-broken': 'This is not a readable zip: it has no list of its files.',
+  'zip-list': 'This is not a readable zip: its list of files is damaged.',
+  'zip-overlap': 'This is not a readable zip: its files overlap.',
+  'zip-missing': '"{name}" in the zip is damaged: its bytes are missing.',
+  'zip-size': '"{name}" in the zip is damaged: its size is wrong.',
+  'zip-checksum': '"{name}" in the zip is damaged: its checksum is wrong.',
+  'zip-packed': '"{name}" in the zip is damaged: it cannot be unpacked.',
   'zip-large': 'The zip has {bytes} bytes, but only {most} are allowed.',
   'zip-entries': 'The zip has {count} entries, but only {most} are allowed.',
   'zip-inflated': '{name} would take {bytes} bytes unpacked, but only {most} are allowed.',

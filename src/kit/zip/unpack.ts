@@ -75,16 +75,15 @@ function inflate(bytes: Uint8Array, told: number): Uint8Array | undefined {
 
 /** The bytes of an entry that was not refused. */
 export function unpackEntry(zip: Uint8Array, entry: ZipEntry, file: string): Parsed<Uint8Array> {
-  const broken = (reason: string) =>
-    failed(zipProblem('zip-broken', { reason: `${entry.name}: ${reason}` }, file));
+  const broken = (code: ZipCode) => failed(zipProblem(code, { name: entry.name }, file));
   const packed = packedBytes(zip, entry);
-  if (packed === undefined) return broken('its bytes are missing.');
+  if (packed === undefined) return broken('zip-missing');
   try {
     // Its own memory: what is kept of a zip is not the whole zip.
     const bytes = entry.method === STORED ? packed.slice() : inflate(packed, entry.unpacked);
-    if (bytes?.length !== entry.unpacked) return broken('its size is wrong.');
-    return crc32(bytes) === entry.crc ? parsed(bytes) : broken('its checksum is wrong.');
-  } catch (error) {
-    return broken(error instanceof Error ? `${error.message}.` : 'it cannot be unpacked.');
+    if (bytes?.length !== entry.unpacked) return broken('zip-size');
+    return crc32(bytes) === entry.crc ? parsed(bytes) : broken('zip-checksum');
+  } catch {
+    return broken('zip-packed');
   }
 }

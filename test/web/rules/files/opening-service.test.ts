@@ -90,7 +90,7 @@ test('a damaged picture in a zip is told by its name, and the rules are opened a
   const checked = await answer([file('little.zip', zip)]);
   if (checked.kind !== 'checked') throw new Error(checked.kind);
   expect(checked.rules.files.map(([name]) => name)).toEqual(['little.zrf']);
-  expect(checked.rules.problems).toMatchObject([{ code: 'zip-broken' }]);
+  expect(checked.rules.problems).toMatchObject([{ code: 'zip-checksum' }]);
   expect(checked.rules.problems[0]?.message).toContain('p.bmp');
 });
 
