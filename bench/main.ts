@@ -2,6 +2,7 @@
 import { own } from '../src/core/index.ts';
 import { parseArgs } from 'node:util';
 import { benchCaves } from './caves.ts';
+import { benchCavesPage } from './caves-page.ts';
 import { benchDice } from './dice.ts';
 import { benchEmbarrassments } from './embarrassments.ts';
 import { benchGrid } from './grid.ts';
@@ -50,12 +51,13 @@ const SECTIONS: Readonly<Record<string, (settings: Settings) => Row[] | Promise<
   'rules-ladder': ({ games = DEFAULT_RULES_GAMES, only, progress }) =>
     benchRulesLadder({ games, only, progress }),
   'rogue-page': benchRoguePage,
+  'caves-page': benchCavesPage,
   signature: benchSignature,
 };
 
 const NAMES = Object.keys(SECTIONS);
 /** Sections that take so long that they are run only where they are named. */
-const LONG: readonly string[] = ['rules-files', 'rules-ladder', 'rogue-page'];
+const LONG: readonly string[] = ['rules-files', 'rules-ladder', 'rogue-page', 'caves-page'];
 
 const HELP = `Usage: npm run bench -- [section ...] [--quick] [--games N] [--only NAMES] [--json]
 

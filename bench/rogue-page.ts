@@ -1,21 +1,10 @@
-import { deflateRawSync } from 'node:zlib';
-import { chromium } from 'playwright-core';
-import type { Browser, Page } from 'playwright-core';
 import { defaultOptions, Match, must } from '../src/core/index.ts';
 import { makeMap, readWorld, rogue } from '../src/games/rogue/index.ts';
 import type { Direction, RogueOptions, RogueState } from '../src/games/rogue/index.ts';
-import { PERSON, Session } from '../src/play/index.ts';
 import { ErrandRun } from '../src/presentation/rogue/errands.ts';
-import { findChromium } from '../test/support/browser/chromium.mjs';
-import { serveArcade } from '../test/support/browser/server.ts';
-import { quantile } from './measure.ts';
+import { DRAWN_OUT, measurePage, STEPS } from './page-walk.ts';
 import type { Row } from './report.ts';
 
-const STEPS = 2000;
-/** Steps in which the picture is also drawn out to its last pixel within the frame. */
-const DRAWN_OUT = 400;
-const FRAME_MS = 8;
-const HEAP_MB = 200;
 /** Rooms of the world, across and down: 1 000. */
 const ACROSS = 40;
 const DOWN = 25;
@@ -77,120 +66,21 @@ function keysOf(start: RogueState, steps: number): readonly string[] {
   return keys;
 }
 
-/** Runs before the page does: adds up the milliseconds of all that it does in frames. */
-const COUNT = `{
-  const request = requestAnimationFrame.bind(globalThis);
-  let work = 0;
-  globalThis.requestAnimationFrame = (call) => request((time) => {
-    const start = performance.now();
-    call(time);
-    work += performance.now() - start;
-  });
-  globalThis.bench = { request, take: () => { const done = work; work = 0; return done; } };
-}`;
-
-/** Runs in the page: takes a step a frame; gives the milliseconds of work in each of them. */
-function walk(keys: readonly string[], isDrawnOut: boolean): string {
-  return `new Promise((resolve) => {
-    const keys = ${JSON.stringify(keys)};
-    const pen = document.querySelector('.rogue-canvas').getContext('2d');
-    const frames = [];
-    bench.take();
-    const step = (at) => bench.request(() => {
-      const start = performance.now();
-      if (at < keys.length) dispatchEvent(new KeyboardEvent('keydown', { code: keys[at] }));
-      if (${isDrawnOut}) pen.getImageData(0, 0, 1, 1);
-      frames.push(performance.now() - start + bench.take());
-      if (at < keys.length) step(at + 1);
-      else resolve(frames);
-    });
-    step(0);
-  })`;
-}
-
-/** Megabytes of the heap of the page, once what nobody needs is gone. */
-async function heapOf(page: Page): Promise<number> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('HeapProfiler.collectGarbage');
-  const { usedSize } = await session.send('Runtime.getHeapUsage');
-  return usedSize / 1e6;
-}
-
-async function openRun(url: string): Promise<{ readonly page: Page; readonly browser: Browser }> {
-  const { executablePath, args, env } = await findChromium();
-  const browser = await chromium.launch({
-    executablePath,
-    args,
-    env: { ...process.env, ...env },
-  });
-  const context = await browser.newContext({ viewport: { width: 1366, height: 768 } });
-  const page = await context.newPage();
-  await page.addInitScript({ content: COUNT });
-  await page.goto(url);
-  await page.locator('main.rogue-stage[data-state="game"]').waitFor();
-  await page.waitForTimeout(1000);
-  return { page, browser };
-}
-
 /** The work of the page of Rogue over a long walk through a large world, and the memory it takes. */
 export async function benchRoguePage(): Promise<Row[]> {
   const map = makeMap(must(readWorld(makeWorld()).plan));
   const options: RogueOptions = { ...defaultOptions(rogue.options), world: 'file', map };
   const match = new Match(rogue, options, 'bench');
-  const keys = keysOf(match.state, STEPS + DRAWN_OUT);
-  const save = new Session(match, [PERSON]).save();
-  const link = deflateRawSync(save).toString('base64url');
-  const server = await serveArcade();
-  if (server === undefined) throw new Error('The page is not built.');
-  try {
-    return await measure(`${server.url}#/rogue/t/${link}`, keys);
-  } finally {
-    server.stop();
-  }
-}
-
-async function measure(url: string, keys: readonly string[]): Promise<Row[]> {
-  const { page, browser } = await openRun(url);
-  try {
-    const times = await page.evaluate<number[]>(walk(keys.slice(0, STEPS), false));
-    const heap = await heapOf(page);
-    const drawn = await page.evaluate<number[]>(walk(keys.slice(STEPS), true));
-    const turns = await page.locator('main.rogue-stage').getAttribute('data-turns');
-    if (Number(turns) !== keys.length) throw new Error(`${turns ?? 'no'} turns were taken`);
-    return rowsOf(times, drawn, heap);
-  } finally {
-    await browser.close();
-  }
-}
-
-function rowsOf(times: readonly number[], drawn: readonly number[], heap: number): Row[] {
-  const p95 = quantile(times, 0.95);
-  return [
-    { what: 'rooms of the world', figure: ACROSS * DOWN, unit: 'rooms' },
-    {
-      what: `work of a frame with a step, ${STEPS} steps`,
-      figure: quantile(times, 0.5),
-      unit: 'ms',
-      beside: [
-        { figure: p95, unit: 'ms p95' },
-        { figure: quantile(times, 0.99), unit: 'ms p99' },
-      ],
-      target: { text: `p95 at most ${FRAME_MS} ms`, met: p95 <= FRAME_MS },
-    },
-    {
-      what: 'with its pixels, drawn without a graphics card',
-      figure: quantile(drawn, 0.5),
-      unit: 'ms',
-      beside: [
-        { figure: quantile(drawn, 0.95), unit: 'ms p95' },
-        { figure: quantile(drawn, 0.99), unit: 'ms p99' },
-      ],
-    },
-    {
-      what: 'heap after them',
-      figure: heap,
-      unit: 'MB',
-      target: { text: `at most ${HEAP_MB} MB`, met: heap <= HEAP_MB },
-    },
-  ];
+  const keys = keysOf(match.state, STEPS + DRAWN_OUT).map((code) => ({ code, key: '' }));
+  const rows = await measurePage({
+    match,
+    link: '#/rogue',
+    keys,
+    ready: 'main.rogue-stage[data-state="game"]',
+    canvas: '.rogue-canvas',
+    turns: async (page) =>
+      Number(await page.locator('main.rogue-stage').getAttribute('data-turns')),
+    expected: keys.length,
+  });
+  return [{ what: 'rooms of the world', figure: ACROSS * DOWN, unit: 'rooms' }, ...rows];
 }
