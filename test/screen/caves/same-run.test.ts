@@ -15,15 +15,24 @@ const KEYS =
   'o h j . l o 1 k u R n b g o y w a escape L . j O k ; tab enter . q a l h o J n y'.split(' ');
 const ROUNDS = 4;
 
-/** One who waits for what goes on by itself, and leaves the run after so many keys to go on with it. */
+/** What is said of keys wherever they do not lead about the map. */
+const BACK = 'Esc back';
+
+/**
+ * One who waits for what goes on by itself, and every so many keys leaves the run to go on with it: from the map, since lists
+ * that are open are not kept.
+ */
 function play(settings: Partial<Settings>, size: Size, leavesAfter = Infinity): Stage {
   const stage = cavesStage(settings, size);
   // As many levels as by default, in the mode in which death ends nothing.
   stage.press('down down right up up enter');
+  let stayed = 0;
   for (let count = 1; count <= KEYS.length * ROUNDS; count++) {
     stage.press(KEYS[count % KEYS.length] ?? '.');
     while (stage.tick());
-    if (count % leavesAfter !== 0) continue;
+    stayed += 1;
+    if (stayed < leavesAfter || stage.text.includes(BACK)) continue;
+    stayed = 0;
     stage.press('escape Q');
     stage.openEntry('caves').press('enter');
   }
