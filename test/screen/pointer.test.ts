@@ -56,11 +56,11 @@ describe('what is drawn can be pressed', () => {
 });
 
 test('what matters most is known to whoever sees only a part of the screen', () => {
-  expect(new Stage().open().driver.frames.at(-1)?.focus).toEqual({ x: 9, y: 9 });
+  expect(new Stage().open().driver.frames.at(-1)?.focus).toEqual({ x: 9, y: 9, width: 1 });
   const grid = new Grid(SIZE, 'rtl');
   expect(grid.focus).toBeUndefined();
   grid.focusOn(1, 2);
-  expect(grid.focus).toEqual({ x: 38, y: 2 });
+  expect(grid.focus).toEqual({ x: 38, y: 2, width: 1 });
 });
 
 describe('a mouse on the screens', () => {

@@ -403,7 +403,7 @@ caves-effect-venom = { $form ->
    *[name] venom
 }
 caves-effect-numbness = { $form ->
-    [begun] The cold touch numbs you: { $attack } attack, { $defense } defence.
+    [begun] The cold touch numbs you: −{ $attack } attack, −{ $defense } defence.
     [ended] The numbness passes.
     [seen] { $who } goes numb.
     [over] { $who } is no longer numb.

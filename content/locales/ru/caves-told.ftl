@@ -46,8 +46,8 @@ caves-said-picked-up = { $by ->
    *[other] { $who } подбирает { $item }.
 }
 caves-said-dropped = { $by ->
-    [you] Вы бросаете на землю { $item }.
-   *[other] { $who } бросает на землю { $item }.
+    [you] Вы кладёте на землю { $item }.
+   *[other] { $who } кладёт на землю { $item }.
 }
 caves-said-equipped = { $part ->
     [weapon] { $by ->

@@ -403,7 +403,7 @@ caves-effect-venom = { $form ->
    *[name] ядовитый укус
 }
 caves-effect-numbness = { $form ->
-    [begun] От ледяного прикосновения вы цепенеете: атака { $attack }, защита { $defense }.
+    [begun] От ледяного прикосновения вы цепенеете: атака −{ $attack }, защита −{ $defense }.
     [ended] Оцепенение проходит.
     [seen] { $who } цепенеет.
     [over] { $who } приходит в себя.

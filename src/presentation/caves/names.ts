@@ -57,7 +57,8 @@ type EffectMoment = 'cause' | 'begun' | 'ended' | 'seen' | 'over';
 
 export function tellEffect(kind: EffectKind, moment: EffectMoment, say: Say, who = ''): string {
   const { attack = 0, defense = 0 } = effectRow(kind).bonus ?? {};
-  return say(`caves-effect-${kind}`, { form: moment, who, attack, defense });
+  const amounts = { attack: Math.abs(attack), defense: Math.abs(defense) };
+  return say(`caves-effect-${kind}`, { form: moment, who, ...amounts });
 }
 
 /** What somebody died of, in a sentence. */

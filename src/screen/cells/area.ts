@@ -7,6 +7,8 @@ export interface Area {
 }
 
 export interface Size {
+  /** The columns that are seen at once, where not all are. */
+  readonly seen?: number;
   readonly width: number;
   readonly height: number;
 }

@@ -21,6 +21,13 @@ export interface Cell {
   readonly tile: string | undefined;
 }
 
+/** The cells of a row that matter most. */
+interface Focus {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+}
+
 /**
  * A screen of cells. What is put is clipped at the edges; a wide glyph takes two cells, and where
  * only one of them is left or overwritten a blank stands in its place.
@@ -32,6 +39,8 @@ export class Grid {
   readonly width: number;
   readonly height: number;
   readonly direction: Direction;
+  /** The columns that are seen at once: texts to be read are no wider. */
+  readonly seen: number;
   /** What is seen, from left to right. */
   readonly glyphs: string[];
   readonly inks: Uint8Array;
@@ -43,16 +52,17 @@ export class Grid {
   /** The pictures that stand for glyphs where there are pictures, by their names. */
   #tiles: (string | undefined)[] | undefined;
   readonly #hits = new HitRegions();
-  #focus: { readonly x: number; readonly y: number } | undefined;
+  #focus: Focus | undefined;
   #offers: Offer[] = [];
 
-  constructor({ width, height }: Size, direction: Direction = 'ltr') {
+  constructor({ width, height, seen = width }: Size, direction: Direction = 'ltr') {
     if (!Number.isInteger(width) || !Number.isInteger(height) || width < 1 || height < 1) {
       throw new RangeError(`grid of ${width} x ${height} cells`);
     }
     this.width = width;
     this.height = height;
     this.direction = direction;
+    this.seen = Math.min(seen, width);
     this.glyphs = new Array<string>(width * height).fill(' ');
     const cells = width * height;
     const buffer = new ArrayBuffer(3 * cells);
@@ -146,13 +156,13 @@ export class Grid {
     return this.#offers;
   }
 
-  /** Says which cell matters most: where not all of the screen is seen, that is. */
-  focusOn(x: number, y: number): void {
-    this.#focus = { x: this.#columnOf(x, 1), y };
+  /** Says which cells of a row matter most: where not all of the screen is seen, those are. */
+  focusOn(x: number, y: number, width = 1): void {
+    this.#focus = { x: this.#columnOf(x, width), y, width };
   }
 
-  /** The cell that matters most, counted from the left. */
-  get focus(): { readonly x: number; readonly y: number } | undefined {
+  /** The cells that matter most, counted from the left. */
+  get focus(): Focus | undefined {
     return this.#focus;
   }
 

@@ -60,11 +60,12 @@ function draw(grid: Grid, context: Context, about: About, top: number): void {
   const names = match === undefined ? [] : gamePath(context, match.game, match.options);
   drawTitleBar(grid, ['Turnwright', ...names, say('screen-title-help')]);
   const body = bodyOf(grid);
-  const lines = linesOf(context, about, Math.min(WIDEST, body.width - 2));
+  const lines = linesOf(context, about, Math.min(WIDEST, body.width - 2, grid.seen - 6));
   const first = Math.max(0, Math.min(top, lines.length - body.height));
   for (const [row, line] of lines.slice(first, first + body.height).entries()) {
     grid.put(body.x + line.indent, body.y + row, line.text, line.ink);
   }
+  grid.focusOn(0, body.y, grid.width);
   drawMore(grid, body, first > 0, first + body.height < lines.length);
   drawKeyBar(grid, [
     { keys: '↑↓', label: say('screen-key-scroll') },

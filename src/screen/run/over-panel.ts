@@ -27,11 +27,9 @@ export function drawOverPanel(grid: Grid, area: Area, { title, ink, parts }: Tol
   const lines = parts
     .filter((part) => part.length > 0)
     .flatMap((part) => ['', ...part.flatMap((line) => wrap(line, width - 4))]);
-  const place = centred(area, { width, height: lines.length + 4 });
-  const inside = drawPanel(grid, place);
+  const inside = drawPanel(grid, centred(area, { width, height: lines.length + 4 }));
   const first = inside.height > lines.length + 1 ? 1 : 0;
   putLine(grid, rowsOf(inside, first, 1), title, { ink, bold: true }, 'centre');
   for (const [row, line] of lines.entries())
     putLine(grid, rowsOf(inside, row + first + 1, 1), line, {}, 'centre');
-  grid.focusOn(place.x + Math.floor(place.width / 2), place.y + Math.floor(place.height / 2));
 }

@@ -53,7 +53,10 @@ export function textPage(context: Context, page: TextPage, back: Screen): Screen
       drawTitleBar(grid, ['Turnwright', ...page.path]);
       const body = bodyOf(grid);
       height = body.height - 1;
-      const rows = page.lines.flatMap((line) => rowsOfLine(line, body.width - 2));
+      const width = Math.min(body.width - 2, grid.seen - 5);
+      const rows = page.lines.flatMap((line) => {
+        return rowsOfLine(line, line.isPicture === true ? body.width - 2 : width);
+      });
       top = Math.min(top, Math.max(0, rows.length - height));
       for (const [at, { text, ink = 'text', head = '' }] of rows
         .slice(top, top + height)
@@ -61,6 +64,7 @@ export function textPage(context: Context, page: TextPage, back: Screen): Screen
         grid.put(body.x, body.y + at, head, { ink: 'faint' });
         grid.put(body.x + widthOf(head), body.y + at, text, { ink });
       }
+      grid.focusOn(0, body.y, grid.width);
       drawMore(
         grid,
         { ...body, width: body.width - 1, height },

@@ -23,5 +23,6 @@ export function drawFrame(grid: Grid, area: Area, title = '', ink: Ink = { ink: 
 export function drawPanel(grid: Grid, area: Area, title = ''): Area {
   grid.fill(area, ' ', { on: 'panel' });
   grid.addHit(area, { kind: 'keys', keys: [] });
+  grid.focusOn(area.x, area.y + Math.floor(area.height / 2), area.width);
   return drawFrame(grid, area, title);
 }

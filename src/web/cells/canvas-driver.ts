@@ -17,7 +17,7 @@ export interface Listener {
   /** The keys that a screen has a use for. */
   onOffers(offers: readonly Offer[]): void;
   /** Where somebody who sees only part of the screen should look, in CSS pixels. */
-  onFocus(x: number, y: number): void;
+  onFocus(x: number, y: number, width: number): void;
 }
 
 /** Draws screens of cells on a canvas; only the cells that changed are drawn again. */
@@ -104,8 +104,9 @@ export class CanvasDriver implements Driver {
     if (focus === undefined) return;
     const { cellWidth, cellHeight } = this.#cells;
     this.#listener.onFocus(
-      ((focus.x + 0.5) * cellWidth) / this.#density,
+      (focus.x * cellWidth) / this.#density,
       ((focus.y + 0.5) * cellHeight) / this.#density,
+      (focus.width * cellWidth) / this.#density,
     );
   }
 

@@ -40,6 +40,7 @@ export function measureCells(room: Room, advance: number, least = 0): CellMeasur
       cellHeight,
       width: Math.max(LEAST.width, Math.floor(across / cellWidth)),
       height: Math.max(LEAST.height, Math.floor(down / cellHeight)),
+      seen: Math.floor(across / cellWidth),
     };
   };
   const smallest = Math.max(1, Math.ceil(least * density * advance));

@@ -81,12 +81,19 @@ async function load(held: Held, solver: ReturnType<typeof makePuzzleSolver>) {
   return { games, texts: pageTexts, modules };
 }
 
-/** Scrolls a frame that shows a part of its screen so far that a point is well inside. */
-function scrollInto(frame: HTMLElement, x: number, y: number): void {
+/**
+ * Scrolls a frame that shows a part of its screen so far that what begins at a point is well inside, or its
+ * beginning where it is wider than the frame.
+ */
+function scrollInto(frame: HTMLElement, x: number, y: number, width: number): void {
   const { clientWidth, clientHeight, scrollLeft, scrollTop } = frame;
   const pull = (at: number, from: number, size: number) =>
     Math.min(at - size * 0.2, Math.max(at - size * 0.8, from));
-  frame.scrollTo(pull(x, scrollLeft, clientWidth), pull(y, scrollTop, clientHeight));
+  const isWide = width > clientWidth * 0.6;
+  const left = isWide
+    ? x - Math.max(0, (clientWidth - width) / 2)
+    : pull(x + width / 2, scrollLeft, clientWidth);
+  frame.scrollTo(left, pull(y, scrollTop, clientHeight));
 }
 
 /** One arcade as long as the page is up; it is drawn again when the frame changes its size. */
@@ -122,7 +129,7 @@ function runArcade(
       const isSame = JSON.stringify(offers) === JSON.stringify(sight.offers.peek());
       if (!isSame) sight.offers.value = offers;
     },
-    onFocus: (x, y) => scrollInto(area, x, y),
+    onFocus: (x, y, width) => scrollInto(area, x, y, width),
   });
   const fit = (isLarge: boolean) => {
     const room = { width: area.clientWidth, height: area.clientHeight, density: devicePixelRatio };

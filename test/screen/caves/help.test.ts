@@ -143,3 +143,39 @@ test('help names Ctrl-P where no page would print', () => {
   for (let page = 0; page < 4; page++) run.press('pagedown');
   expect(run.text).toContain('m, Ctrl-P');
 });
+
+describe('on a phone', () => {
+  const size = { width: 80, height: 40, seen: 52 };
+
+  test('texts are no wider than what is seen, and begin where it does', () => {
+    const run = new RunStage(stage(ROOM), { language: 'ru' }, size);
+    for (const key of ['?', 'm']) {
+      run.press(key);
+      const rows = run.text
+        .split('\n')
+        .slice(1, -1)
+        .map((row) => row.replace(/ +[↑↓]$/, ''));
+      expect(Math.max(...rows.map((row) => row.length))).toBeLessThanOrEqual(52);
+      expect(run.driver.frames.at(-1)?.focus).toMatchObject({ x: 0, width: 80 });
+      run.press('q');
+    }
+  });
+
+  test('keys are offered by name: deeds, diagonals, and the rows of lists', () => {
+    const pack = [{ kind: 'sword' }] as const;
+    const run = new RunStage(stage(ROOM, { player: { pack } }), {}, size);
+    const offered = (kind: string) =>
+      run.driver.frames.at(-1)?.offers.flatMap((one) => (one.kind === kind ? [one.key] : []));
+    expect(offered('step')).toEqual(['y', 'u', 'b', 'n']);
+    expect(offered('deed')).toEqual(expect.arrayContaining(['o', 'g', '>', '<', 'O', 'c', 'Q']));
+    run.press('w');
+    expect(offered('row')).toEqual(['a']);
+  });
+
+  test('a panel is what is looked at', () => {
+    const run = new RunStage({ ...stage(ROOM), choices: 1 }, {}, size);
+    const focus = run.driver.frames.at(-1)?.focus;
+    expect(run.text.split('\n')[focus?.y ?? 0]?.[focus?.x ?? 0]).toBe('│');
+    expect(focus?.width).toBeGreaterThan(40);
+  });
+});
