@@ -48,10 +48,13 @@ export class Watch {
     const phase = phaseOf(before);
     const isUse = phase?.kind === 'pick' && phase.end !== 'lose';
     for (const event of events) {
-      if (event.kind === 'moved') {
+      const { kind } = event;
+      this.#pressure.happened(kind, after);
+      if (kind !== 'moved') this.#count(before, event, after);
+      else {
         if (isUse) this.#used[event.die.id] = true;
         if (event.to === 'hand') this.#held[event.die.id] = event.die.type;
-      } else this.#count(before, event, after);
+      }
     }
   }
 
@@ -62,7 +65,6 @@ export class Watch {
 
   #count(before: DiceState, event: DiceEvent, after: DiceState): void {
     const { kind } = event;
-    this.#pressure.happened(kind, after);
     if (kind === 'turn') this.#pass(before);
     else if (kind === 'drawn') this.#held[event.die.id] = event.die.type;
     else if (kind === 'rolled') {

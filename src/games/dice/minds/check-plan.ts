@@ -91,13 +91,11 @@ interface Entry {
 }
 
 function makeEntry(bout: Bout, slots: readonly Slot[], rule: UseRule): Entry {
-  const dice: Die[] = [];
-  const sizes: number[] = [];
+  const dice = slots.map((slot) => dieAt(bout.hand, slot) as Die);
+  const sizes = dice.map(({ size }) => size);
   let cost = 0;
-  for (let i = 0; i < slots.length; i++) {
-    const die = dieAt(bout.hand, slots[i] as Slot) as Die;
-    dice.push(die);
-    sizes.push(die.size);
+  for (let i = 0; i < dice.length; i++) {
+    const die = dice[i] as Die;
     cost += costOf(die, fateOf(rule, i, die), bout.price) + bout.missed;
   }
   const { modifier, against } = modifiersOf(bout.ground, dice);

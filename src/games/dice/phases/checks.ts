@@ -15,7 +15,7 @@ import type {
   SkillUse,
 } from '../state/phase.ts';
 import type { DiceEvent } from '../state/event.ts';
-import type { DiceState, Draft, Hooks, Moment, Site } from '../state/state.ts';
+import type { DiceState, Draft, Hooks, Moment } from '../state/state.ts';
 import type { Help, UsedDie } from '../select/hand-rule.ts';
 import {
   addParts,
@@ -57,18 +57,11 @@ function joined(some: readonly Hooks[], others: readonly Hooks[]): readonly Hook
   return others.length === 0 ? some : [...some, ...others];
 }
 
-/** What has a say at each place with each card, joined once for the sites of a game. */
-class JoinedHooks {
-  sites: readonly Site[] | undefined;
-  places: (readonly Hooks[])[][] = [];
-}
-
 /** Everything that has a say in what happens to a hero at a place, with a card or without. */
 export function hooksAt(state: DiceState, place: number, card = NAMELESS): readonly Hooks[] {
-  const { hooks, sites, memory } = state.world;
-  const last = memory.of(JoinedHooks);
-  if (last.sites !== sites) [last.sites, last.places] = [sites, []];
-  const cards = (last.places[place - REFUGE] ??= []);
+  const { hooks, sites, last } = state.world;
+  const places = last.hooks.find(sites) ?? last.hooks.keep(sites, []);
+  const cards = (places[place - REFUGE] ??= []);
   return (cards[card - NAMELESS] ??= joined(
     joined(hooks, siteHooks(state, place)),
     cardHooks(state, card),

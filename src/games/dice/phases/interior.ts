@@ -16,7 +16,7 @@ import { hasFlag, isRule, siteHooks } from '../effects/hooks.ts';
 import { cureWound } from '../effects/mishaps.ts';
 import { no, offer, refusalAmong, REFUSALS, unless } from './offer.ts';
 import type { Offer, PhaseRules } from './offer.ts';
-import { beginSkill, hasSkills, reachable, reaches, skillOffers } from './skills.ts';
+import { beginSkill, canLeave, hasSkills, reaches, skillOffers } from './skills.ts';
 import { endWithRest, takers } from './target.ts';
 import { beginClosing, closingRefusal } from './villain.ts';
 
@@ -98,7 +98,7 @@ function travelRefusal(state: DiceState): Problem | undefined {
   const { hero, travels, explorations } = state.turn;
   if (explorations > 0) return WHY.explored;
   if (travels > 0) return WHY.once;
-  return unless(reachable(state, hero).length > 0, REFUSALS.noTarget);
+  return unless(canLeave(state, hero), REFUSALS.noTarget);
 }
 
 function restRefusal(state: DiceState, needs: boolean): Problem | undefined {

@@ -2,7 +2,7 @@ import type { Part } from '../check/part.ts';
 import type { Way } from '../effects/skill.ts';
 import { findSkill } from '../skills/index.ts';
 import { heroOf } from '../state/draft.ts';
-import type { PickPhase, SkillUse } from '../state/phase.ts';
+import type { PhaseOf, PickPhase, SkillUse } from '../state/phase.ts';
 import type { DiceState } from '../state/state.ts';
 import { difficultyParts, encounterOf } from './checks.ts';
 import type { FixedPlan } from './checks.ts';
@@ -31,11 +31,16 @@ function planPlain(state: DiceState, pick: PickPhase): FixedPlan {
   return { check, hero, way, use, foe, difficulty: tierParts(state) };
 }
 
+function lookOf(state: DiceState): PhaseOf<'look'> | undefined {
+  const look = state.phases.findLast(({ kind }) => kind === 'look');
+  return look?.kind === 'look' ? look : undefined;
+}
+
 function planSkill(state: DiceState, pick: PickPhase, use: SkillUse): FixedPlan {
   const { check, hero } = pick;
   const skill = findSkill(use.skill);
-  const look = state.phases.findLast(({ kind }) => kind === 'look');
-  if (pick.end === 'banish' && look?.kind === 'look') {
+  const look = pick.end === 'banish' ? lookOf(state) : undefined;
+  if (look !== undefined) {
     return { check, hero, way: skill.second ?? HIDDEN, use, foe: look.die, difficulty: EASY };
   }
   const way = wayOf(use);

@@ -98,6 +98,15 @@ export function reachable(state: DiceState, hero: number): number[] {
   return found;
 }
 
+/** Whether there is anywhere to go. */
+export function canLeave(state: DiceState, hero: number): boolean {
+  const { at } = heroOf(state, hero);
+  for (let place = REFUGE; place < state.places.length; place++) {
+    if (place !== at && canEnter(state, place)) return true;
+  }
+  return false;
+}
+
 function canEnter(state: DiceState, place: number): boolean {
   if (place === REFUGE) return !hasFlag(state.world.hooks, 'no-refuge');
   if (!isRule(state, place, 'closed-to-others')) return true;

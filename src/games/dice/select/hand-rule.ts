@@ -197,6 +197,7 @@ export function useDice(rule: HandMaskRule, hand: Hand, mask: HandMask, fate: Fa
     fate: use?.fate ?? fate,
     helps: use !== undefined && 'most' in use,
   });
+  if (mask.length === 1) return [used(mask[0] as Slot, places?.[0])];
   const order = [...mask.keys()].sort((a, b) => (mask[a] as Slot) - (mask[b] as Slot));
   return order.map((i) => used(mask[i] as Slot, places?.[i]));
 }

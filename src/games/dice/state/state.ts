@@ -59,6 +59,8 @@ export interface LastFound {
   readonly offers: LastOf<DiceState, readonly Offer[]>;
   readonly turn: LastOf<DiceState, Turn<DiceAction>>;
   readonly allowed: LastOf<DiceState, DiceAction>;
+  /** For the sites of a game: what has a say at each place, the Refuge first, with each card, none first. */
+  readonly hooks: LastOf<readonly Site[], (readonly Hooks[])[][]>;
 }
 
 /** All that stays as it is while a scenario is played. */

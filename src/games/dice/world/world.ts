@@ -165,7 +165,12 @@ function makeGround(library: Library, options: DiceOptions): World {
     ...difficultyHooks(options.difficulty),
   ];
   return {
-    last: { offers: new LastOf(), turn: new LastOf(), allowed: new LastOf() },
+    last: {
+      offers: new LastOf(),
+      turn: new LastOf(),
+      allowed: new LastOf(),
+      hooks: new LastOf(),
+    },
     memory: new Memory(),
     content: library.content,
     options,
