@@ -257,22 +257,9 @@ export function beginRoll(draft: Draft, roll: RollPhase): void {
   pushPhase(draft, roll);
 }
 
-const HELPED_BY_DIVINE: readonly CheckKind[] = ['acquire', 'ally', 'close', 'guard'];
-
 /** The dice that may be added to a check beside its uses. */
-export function helpsFor(state: DiceState, hero: number, check: CheckKind): Help[] {
-  const helps: Help[] = [];
-  if (check === 'tally') return helps;
-  const obstacle = check === 'obstacle' && state.world.scenario.divineOnObstacles === true;
-  if (HELPED_BY_DIVINE.includes(check) || obstacle) {
-    const discards =
-      !obstacle && hasFlag(assertDefined(state.world.members[hero]).hooks, 'divine-discarded');
-    helps.push({ types: ['DIVINE'], fate: discards ? 'discard' : 'deter', most: 10 });
-  }
-  if (state.world.scenario.allySkills.includes('aid')) {
-    helps.push({ types: ['ALLY'], fate: 'discard', most: 1 });
-  }
-  return helps;
+export function helpsFor(state: DiceState, hero: number, check: CheckKind): readonly Help[] {
+  return assertDefined(assertDefined(state.world.members[hero]).helps.get(check));
 }
 
 /** The difficulty of closing a place. */

@@ -127,7 +127,7 @@ function errandOffers(state: DiceState): Offer[] {
     if (other === hero || !hasSkills(state, other, 'errand')) continue;
     const helper = heroOf(state, other);
     if (!helper.alive || !reaches(state, helper.at, at)) continue;
-    offers.push(...skillOffers(state, other, 'errand'));
+    for (const one of skillOffers(state, other, 'errand')) offers.push(one);
   }
   return offers;
 }

@@ -19,6 +19,7 @@ import type { DiceEvent, Reason } from './event.ts';
 import type { Hero, HeroSheet, Learned } from '../model/hero.ts';
 import type { Boon, Card, CheckKind, EncounterPhase, Phase } from './phase.ts';
 import type { Setup } from '../model/setup.ts';
+import type { Help } from '../select/hand-rule.ts';
 
 /** What is chosen before the start. `party` names heroes by class, e.g. `brawler,hunter`. */
 export type DiceOptions = {
@@ -52,6 +53,8 @@ export interface Member {
   readonly skills: ReadonlyMap<string, readonly Learned[]>;
   /** The level of each of his own skills. */
   readonly levels: ReadonlyMap<string, number>;
+  /** The dice that may be added to a check of each kind beside its uses. */
+  readonly helps: ReadonlyMap<CheckKind, readonly Help[]>;
 }
 
 /** What is offered, who decides, and what was allowed: who plays often asks before he acts. */

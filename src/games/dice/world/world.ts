@@ -7,6 +7,7 @@ import type {
   EnemyTemplate,
   LocationTemplate,
   ObstacleTemplate,
+  ScenarioTemplate,
 } from '../model/content.ts';
 import { STAT_TYPES } from '../model/die.ts';
 import type { StatType } from '../model/die.ts';
@@ -17,6 +18,7 @@ import { findRow, wholeHooks } from '../effects/hooks.ts';
 import { LOCATION_RULES } from '../tables/location-rules.ts';
 import { DIFFICULTY_RULES, threatRule, SCENARIO_RULES } from '../tables/scenario-rules.ts';
 import { findSkill } from '../skills/index.ts';
+import { makeHelps } from './helps.ts';
 import { TRAITS } from '../tables/traits.ts';
 
 /** Content with every id looked up once. */
@@ -94,8 +96,8 @@ export function findCard(cards: readonly ThreatCard[], id: string): number {
   return index;
 }
 
-function makeMember(sheet: HeroSheet, allySkills: readonly string[]): Member {
-  const allies = allySkills.map((id) => ({ id, level: 1, most: 1 }));
+function makeMember(sheet: HeroSheet, scenario: ScenarioTemplate): Member {
+  const allies = scenario.allySkills.map((id) => ({ id, level: 1, most: 1 }));
   const learned = [...sheet.skills.filter(({ level }) => level > 0), ...allies];
   const skills = new Map<string, Learned[]>();
   const hooks: Hooks[] = [];
@@ -106,7 +108,7 @@ function makeMember(sheet: HeroSheet, allySkills: readonly string[]): Member {
       hooks.push(wholeHooks(row.hooks(known.level), 'passive', known.id));
   }
   const levels = new Map(sheet.skills.map(({ id, level }) => [id, level]));
-  return { sheet, hooks, skills, levels };
+  return { sheet, hooks, skills, levels, helps: makeHelps(scenario, hooks) };
 }
 
 function scenarioHooks(ids: readonly string[]): Hooks[] {
@@ -179,7 +181,7 @@ function makeGround(library: Library, options: DiceOptions): World {
     level: scenario.level,
     initialTimer: initialTimerOf(options, { scenario, hooks }),
     hooks,
-    members: sheets.map((sheet) => makeMember(sheet, scenario.allySkills)),
+    members: sheets.map((sheet) => makeMember(sheet, scenario)),
     cards: library.cards,
     sites: [],
   };
