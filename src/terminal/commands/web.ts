@@ -1,7 +1,6 @@
 import type { Command } from 'commander';
 import { printOut, say, usage } from '../cli/cli.ts';
 import type { Cli } from '../cli/cli.ts';
-import { openBrowser, servePage } from '../server/page-server.ts';
 import { untilStopped } from '../cli/signals.ts';
 
 const DEFAULT_PORT = '8080';
@@ -34,6 +33,8 @@ function readPort(cli: Cli, text: string): number {
 }
 
 async function serve(cli: Cli, port: number, host: string, opens: boolean): Promise<void> {
+  // No other command waits for what serves.
+  const { openBrowser, servePage } = await import('../server/page-server.ts');
   const page = await servePage(cli, port, host);
   printOut(say(cli, 'cli-web-ready'));
   printOut(page.url);

@@ -5,6 +5,9 @@ import type { JourneyGame, Pack } from '../../../../games/dice/index.ts';
 import type { Language } from '../../../../i18n/index.ts';
 import type { Adventures, AdventureShelf, OpenAdventure } from './services.ts';
 
+/** What the ids of adventures as games begin with. */
+const PREFIX = 'dice-';
+
 /** The adventures by the ids of their games; each is made into a game once. */
 export class AdventureLibrary implements Adventures {
   readonly #find: () => AdventureShelf;
@@ -29,7 +32,9 @@ export class AdventureLibrary implements Adventures {
   }
 
   adventureOf(id: string): OpenAdventure | undefined {
-    const pack = this.shelf().packs.find((one) => `dice-${one.id}` === id);
+    // To look for adventures takes long: not for games that are none.
+    if (!id.startsWith(PREFIX)) return undefined;
+    const pack = this.shelf().packs.find((one) => PREFIX + one.id === id);
     return pack && { pack, game: this.gameOf(pack) };
   }
 
