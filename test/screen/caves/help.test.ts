@@ -179,3 +179,14 @@ describe('on a phone', () => {
     expect(focus?.width).toBeGreaterThan(40);
   });
 });
+
+test('whoever hears the screen is told all since the last key, and each hint once', () => {
+  const rows = ['######', '#@z..#', '######'];
+  const run = new RunStage({ ...stage(rows), turns: 20 }, { guidance: 'on' });
+  expect(run.driver.told).toContain('Walk into a creature');
+  run.press('l');
+  expect(run.driver.told).toMatch(/^You hit the zombie for \d+\./);
+  expect(run.driver.told).not.toContain('Walk into a creature');
+  run.press(';');
+  expect(run.driver.told).toContain('Zombie, level 1');
+});

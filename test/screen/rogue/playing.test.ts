@@ -198,3 +198,14 @@ describe('a save', () => {
     expect(session.save().split('\n').slice(1)).toEqual(saved?.text.split('\n').slice(1));
   });
 });
+
+test('whoever hears the screen is told all since the last key, and each hint once', () => {
+  const stage = begun('seed-1', { guidance: 'on', speed: 'off' });
+  expect(stage.driver.told).toContain('walk');
+  stage.press('o');
+  const told = stage.driver.told;
+  expect(told).not.toBe('');
+  expect(stage.text.replace(/\s+/g, ' ')).toContain(told.split('. ').at(-1));
+  stage.press('x');
+  expect(stage.driver.told).not.toBe(told);
+});

@@ -1,16 +1,8 @@
-import {
-  isInside,
-  isSeen,
-  playerOf,
-  STAIRS_DOWN,
-  STAIRS_UP,
-} from '../../../../games/caves/index.ts';
+import { isInside, isSeen, playerOf } from '../../../../games/caves/index.ts';
 import type { Place } from '../../../../games/caves/index.ts';
 import type { Session } from '../../../../play/index.ts';
 import { makeDump } from '../../../../presentation/caves/dump.ts';
-import { hintFor } from '../../../../presentation/caves/hints.ts';
 import { describeSpot } from '../../../../presentation/caves/look.ts';
-import { nearestStairs } from '../../../../presentation/caves/places.ts';
 import type { Area, Grid } from '../../../cells/grid.ts';
 import type { Context, OpenGame } from '../../../model/context.ts';
 import { isKey } from '../../../model/key.ts';
@@ -19,6 +11,7 @@ import type { Pointer } from '../../../model/pointer.ts';
 import type { Screen } from '../../../model/screen.ts';
 import { takeSaveNews } from '../../../play/save-news.ts';
 import { startRun } from '../../../run/new-run.ts';
+import { endErrand, leaveRun, turnHints } from '../../../run/at-the-run.ts';
 import { dumpPage, logPage } from '../../../run/pages.ts';
 import { centreOn, follow } from '../map/window.ts';
 import type { Origin } from '../map/window.ts';
@@ -27,25 +20,26 @@ import { levelUp } from '../overlays/level-up.ts';
 import type { Overlay, Table } from '../overlays/overlay.ts';
 import { drawDebug } from './debug.ts';
 import { drawRun, placeAt, runAreas } from './drawing.ts';
-import { barKeys, commandOf, hasPictures, hintKeys, overKeys } from '../keys/keys.ts';
+import { barKeys, commandOf, hasPictures, overKeys } from '../keys/keys.ts';
 import type { Command, Page } from '../keys/keys.ts';
+import { hintShown } from './hint.ts';
 import { levelsPage } from './levels-page.ts';
 import { drawOver } from './over.ts';
-import { isAtExit, pressedAt, stairsUnder } from './press.ts';
+import { pressedAt, stairsUnder } from './press.ts';
 import { CavesRun } from './run-model.ts';
+import { StairsKeys } from './stairs.ts';
 
 /** What a person sees of a run, and what keys do. */
 export class RunScreen implements Screen {
   readonly #context: Context;
   readonly #back: Screen;
   readonly #model: CavesRun;
+  readonly #stairs: StairsKeys;
   #origin: Origin | undefined;
   #overlay: Overlay | undefined;
   /** The cell that a mouse rests on. */
   #hovered: Place | undefined;
   #isDebug = false;
-  /** The stairs that were asked for last where there are none. */
-  #wanted: 'up' | 'down' | undefined;
   #lastKey = '';
 
   constructor(context: Context, open: OpenGame, back: Screen) {
@@ -54,6 +48,7 @@ export class RunScreen implements Screen {
     this.#model = new CavesRun(context, open, (news) =>
       takeSaveNews(context, { screen: this, back, play: this.#model.play }, news),
     );
+    this.#stairs = new StairsKeys(this.#model);
   }
 
   enter(): void {
@@ -104,10 +99,7 @@ export class RunScreen implements Screen {
     this.#model.notice = '';
     this.#hovered = undefined;
     this.#lastKey = key.name;
-    if (this.#model.errand !== undefined) {
-      this.#model.stop();
-      if (isKey(key, 'escape', 'space', 'enter', 'o')) return this;
-    }
+    if (endErrand(this.#model, key)) return this;
     const asked = this.#asked;
     if (asked !== undefined) {
       this.#overlay = asked.press(key);
@@ -117,7 +109,7 @@ export class RunScreen implements Screen {
     // Escape closes what is open; the run itself is left on purpose only.
     if (isKey(key, 'escape')) this.#model.notice = this.#context.say('caves-screen-leave');
     const command = commandOf(key);
-    if (command?.kind !== 'climb') this.#wanted = undefined;
+    if (command?.kind !== 'climb') this.#stairs.forget();
     return command === undefined ? this : this.#obey(command);
   }
 
@@ -179,17 +171,8 @@ export class RunScreen implements Screen {
     return isSeen(view, spot) ? describeSpot(view, spot, this.#context.say) : undefined;
   }
 
-  /** What the first turns explain, while nothing goes on by itself. */
   get #hint(): string {
-    const { say, settings, environment } = this.#context;
-    const { errand, view } = this.#model;
-    if (errand !== undefined) return say(`caves-screen-errand-${errand.kind}`);
-    if (isAtExit(view)) return say('caves-screen-hint-exit');
-    const hint = settings.guidance === 'off' ? undefined : hintFor(view);
-    if (hint === undefined) return '';
-    const isTouch = environment.isTouch?.() === true;
-    const id = hint === 'walk' && isTouch ? 'walk-touch' : hint;
-    return say(`caves-screen-hint-${id}`, hintKeys(say, isTouch));
+    return hintShown(this.#context, this.#model);
   }
 
   get #keys(): readonly KeyLabel[] {
@@ -232,7 +215,7 @@ export class RunScreen implements Screen {
         if (!this.#session.isOver) this.#overlay = openOverlay(this.#table, command.what);
         break;
       case 'climb':
-        this.#climb(command.way);
+        this.#stairs.press(command.way, this.#context.say);
         break;
       case 'step': {
         const { direction, isRun } = command;
@@ -247,23 +230,6 @@ export class RunScreen implements Screen {
       }
     }
     return this;
-  }
-
-  /** Climbs, or says that there are no stairs: pressed again the key leads to the nearest ones. */
-  #climb(way: 'up' | 'down'): void {
-    const model = this.#model;
-    const wanted = this.#wanted;
-    this.#wanted = undefined;
-    const stairs = nearestStairs(model.view, way === 'up' ? STAIRS_UP : STAIRS_DOWN);
-    if (model.act({ kind: 'climb', way }) || stairs === undefined || this.#session.isOver) return;
-    if (wanted === way) {
-      model.notice = '';
-      model.begin({ kind: 'travel', to: { ...stairs, z: playerOf(model.view).z } });
-      return;
-    }
-    this.#wanted = way;
-    const key = way === 'up' ? '<' : '>';
-    model.notice = `${model.notice} ${this.#context.say('caves-screen-stairs-known', { key })}`;
   }
 
   /** What changes what is seen, and not the run. */
@@ -282,12 +248,12 @@ export class RunScreen implements Screen {
       case 'help':
         return context.routes.help(this, this.#session);
       case 'menu':
-        return this.#leave();
+        return leaveRun(context, this.#model, this, this.#back);
       case 'tiles':
         this.#turnTiles();
         return this;
       case 'hints':
-        this.#turnHints();
+        turnHints(context, this.#model);
         return this;
       case 'debug':
         this.#isDebug = !this.#isDebug;
@@ -303,23 +269,10 @@ export class RunScreen implements Screen {
     this.#model.notice = say(this.#hasTiles ? `caves-screen-${graphics}` : 'caves-screen-no-tiles');
   }
 
-  #turnHints(): void {
-    const { settings, say } = this.#context;
-    const guidance = settings.guidance === 'on' ? 'off' : 'on';
-    this.#context.changeSettings({ ...settings, guidance });
-    this.#model.notice = say(`run-hints-${guidance}`);
-  }
-
   #dump(): { readonly name: string; readonly text: string } {
     const { log, match, view } = this.#model;
     const text = makeDump(view, match.seed, log, this.#context.say);
     return { name: `caves-${match.seed}`, text };
-  }
-
-  #leave(): Screen {
-    const question = this.leaveQuestion();
-    if (question === undefined) return this.#back;
-    return this.#context.routes.ask(question, () => this.#back, this);
   }
 
   /** Another run of the same kind in caves that nobody has seen. */

@@ -3,12 +3,14 @@ import type { Session } from '../../../../play/index.ts';
 import { makeDump } from '../../../../presentation/rogue/dump.ts';
 import { wayTo } from '../../../../presentation/rogue/errands.ts';
 import { hintFor } from '../../../../presentation/rogue/hints.ts';
+import { describeCell } from '../../../../presentation/rogue/look.ts';
 import type { Area, Grid } from '../../../cells/grid.ts';
 import type { Context, OpenGame } from '../../../model/context.ts';
 import { isKey } from '../../../model/key.ts';
 import type { Key, KeyLabel } from '../../../model/key.ts';
 import type { Screen } from '../../../model/screen.ts';
 import { takeSaveNews } from '../../../play/save-news.ts';
+import { endErrand, leaveRun, turnHints } from '../../../run/at-the-run.ts';
 import { dumpPage, logPage } from '../../../run/pages.ts';
 import { followCursor, followHero } from '../map/camera.ts';
 import { extentOf } from '../map/map.ts';
@@ -57,6 +59,14 @@ export class RunScreen implements Screen {
     return this.#model.leaveQuestion();
   }
 
+  /** What happened since the last key, for those who hear the screen. */
+  told(): string {
+    const { notice, state } = this.#model;
+    const cursor = this.#cursor?.at;
+    const seen = cursor === undefined ? '' : describeCell(state, cursor, this.#context.say);
+    return [notice, seen].find((text) => text !== '') ?? this.#model.told(this.#hint);
+  }
+
   get #session(): Session {
     return this.#model.session;
   }
@@ -96,10 +106,7 @@ export class RunScreen implements Screen {
   onKey(key: Key): Screen | undefined {
     this.#model.notice = '';
     this.#lastKey = key.name;
-    if (this.#model.errand !== undefined) {
-      this.#model.stop();
-      if (isKey(key, 'escape', 'space', 'enter', 'o')) return this;
-    }
+    if (endErrand(this.#model, key)) return this;
     if (this.#cursor !== undefined) {
       this.#pressCursor(this.#cursor, key);
       return this;
@@ -187,7 +194,7 @@ export class RunScreen implements Screen {
       case 'help':
         return context.routes.help(this, this.#session);
       case 'menu':
-        return this.#leave();
+        return leaveRun(context, this.#model, this, this.#back);
       case 'look':
       case 'travel':
         this.#cursor = { at: state.hero.at, visited: 0 };
@@ -196,7 +203,7 @@ export class RunScreen implements Screen {
         this.#runs = true;
         return this;
       case 'hints':
-        this.#turnHints();
+        turnHints(context, this.#model);
         return this;
       case 'debug':
         this.#isDebug = !this.#isDebug;
@@ -208,19 +215,6 @@ export class RunScreen implements Screen {
     const { log, match, state } = this.#model;
     const text = makeDump(state, match.seed, log, this.#context.say);
     return { name: `rogue-${match.seed}`, text };
-  }
-
-  #turnHints(): void {
-    const { settings, say } = this.#context;
-    const guidance = settings.guidance === 'on' ? 'off' : 'on';
-    this.#context.changeSettings({ ...settings, guidance });
-    this.#model.notice = say(`run-hints-${guidance}`);
-  }
-
-  #leave(): Screen {
-    const question = this.leaveQuestion();
-    if (question === undefined) return this.#back;
-    return this.#context.routes.ask(question, () => this.#back, this);
   }
 
   /** Another run of the same kind in a world that nobody has seen. */
