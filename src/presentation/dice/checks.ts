@@ -8,7 +8,7 @@ import type {
   Part,
   RollPhase,
 } from '../../games/dice/index.ts';
-import { signed } from './ways.ts';
+import { signed, tenth } from './ways.ts';
 import type { DiceWords } from './words.ts';
 
 /** A die in a check: its size is shown until it was rolled, then its face. */
@@ -112,7 +112,7 @@ export function describeForecast(forecast: Forecast | undefined, { say }: DiceWo
     ...(odds === undefined ? [] : [say('dice-forecast-odds', { percent: percent(odds) })]),
     ...(damage === undefined
       ? []
-      : [say('dice-forecast-damage', { damage: tenths(damage.sum, damage.total) })]),
+      : [say('dice-forecast-damage', { damage: tenth(damage.sum / damage.total) })]),
     ...(dooms
       ? [say('dice-forecast-dooms')]
       : doom.favourable > 0
@@ -120,9 +120,4 @@ export function describeForecast(forecast: Forecast | undefined, { say }: DiceWo
         : []),
   ];
   return parts.join(' · ');
-}
-
-/** A mean to one digit after the point: a number, which every language writes in its own way. */
-function tenths(sum: number, total: number): number {
-  return Math.round((10 * sum) / total) / 10;
 }

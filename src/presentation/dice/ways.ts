@@ -37,3 +37,8 @@ export function describeWays(id: string, level: number, words: DiceWords): reado
 export function signed(value: number): string {
   return value < 0 ? `−${-value}` : `+${value}`;
 }
+
+/** A figure to one digit after the point: a number, which every language writes in its own way. */
+export function tenth(value: number): number {
+  return Math.round(10 * value) / 10;
+}

@@ -2,6 +2,7 @@ import type { AnyMatch } from '../../../../core/index.ts';
 import type { JourneyState } from '../../../../games/dice/index.ts';
 import { countStatistics } from '../../../../presentation/dice/statistics.ts';
 import { nameInCampaign } from '../../../../presentation/dice/status.ts';
+import { tenth } from '../../../../presentation/dice/ways.ts';
 import type { DiceWords } from '../../../../presentation/dice/words.ts';
 import { EMPTY_LINE, heading, paragraph, plain } from './pages.ts';
 import type { Page, PageLine } from './pages.ts';
@@ -12,7 +13,6 @@ export function statisticsPage(match: AnyMatch, words: DiceWords): Page {
   const state = match.state as JourneyState;
   const counted = countStatistics(match);
   const { rolls, checks, won, expected, turns, defeated, closed, heroes } = counted;
-  const tenth = (value: number) => Math.round(10 * value) / 10;
   const ofSizes = rolls.flatMap(({ size, count, sum }): PageLine[] => {
     if (count === 0) return [];
     const args = { size, count, mean: tenth(sum / count), expected: tenth((size + 1) / 2) };

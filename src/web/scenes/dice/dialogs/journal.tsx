@@ -3,6 +3,7 @@ import type { JourneyState } from '../../../../games/dice/index.ts';
 import { countStatistics } from '../../../../presentation/dice/statistics.ts';
 import { nameInCampaign } from '../../../../presentation/dice/status.ts';
 import { tellStory } from '../../../../presentation/dice/story.ts';
+import { tenth } from '../../../../presentation/dice/ways.ts';
 import type { DiceWords } from '../../../../presentation/dice/words.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import type { DicePlayModel } from '../game/play-model.ts';
@@ -15,7 +16,7 @@ interface JournalDialogProps {
 /** So many entries back the journal goes. */
 const ENTRIES = 3000;
 
-/** What happened, the latest turn first, every check with all its dice; and what it came to. */
+/** What it has come to so far, and what happened, the latest turn first, every check with all its dice. */
 export function JournalDialog({ model, onClose }: JournalDialogProps) {
   const words = model.words.value;
   const { say } = words;
@@ -23,6 +24,7 @@ export function JournalDialog({ model, onClose }: JournalDialogProps) {
   const parts = [...tellStory(match, words, Math.max(0, match.cursor - ENTRIES))].reverse();
   return (
     <Dialog isText name="journal" title={say('dice-screen-journal')} onClose={onClose}>
+      <Figures match={match} words={words} />
       {parts.length === 0 ? <p class="empty">{say('dice-screen-nothing-yet')}</p> : null}
       {parts.map(({ title, lines }, at) => (
         <section key={at} class="journal">
@@ -34,7 +36,6 @@ export function JournalDialog({ model, onClose }: JournalDialogProps) {
           ))}
         </section>
       ))}
-      <Figures match={match} words={words} />
     </Dialog>
   );
 }
@@ -44,17 +45,13 @@ interface FiguresProps {
   readonly words: DiceWords;
 }
 
-function tenth(value: number): string {
-  return value.toFixed(1);
-}
-
 /** How checks and dice have fallen, all together and by hero. */
 function Figures({ match, words: { say }, words }: FiguresProps) {
   const { rolls, checks, won, expected, turns, defeated, closed, heroes } = countStatistics(match);
   const state = match.state as JourneyState;
   return (
-    <section>
-      <h3>{say('dice-screen-statistics')}</h3>
+    <details class="rules figures">
+      <summary>{say('dice-screen-statistics')}</summary>
       <p>{say('dice-stat-turns', { count: turns })}</p>
       <p>{say('dice-stat-checks', { won, checks, expected: tenth(expected) })}</p>
       <p>{say('dice-stat-beaten', { defeated, closed })}</p>
@@ -72,6 +69,6 @@ function Figures({ match, words: { say }, words }: FiguresProps) {
           </div>
         ))}
       </dl>
-    </section>
+    </details>
   );
 }
