@@ -14,7 +14,7 @@ export const TONE_INKS: Readonly<Record<Tone, InkColour>> = {
 };
 
 /** The key that shows all messages. */
-export const LOG_KEY = 'm';
+const LOG_KEY = 'm';
 
 /** A part of a row in one colour. */
 interface Piece {

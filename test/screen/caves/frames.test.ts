@@ -11,6 +11,7 @@ const cut = watchEdges();
 
 const SIZES = [
   { width: 80, height: 24 },
+  { width: 100, height: 27 },
   { width: 120, height: 40 },
 ] as const;
 const CASES = SIZES.flatMap((size) => ['en', 'ru'].map((language) => ({ ...size, language })));

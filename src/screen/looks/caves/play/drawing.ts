@@ -18,7 +18,8 @@ import { HEIGHT, WIDTH } from '../../../../games/caves/index.ts';
 import { drawSide } from './side.ts';
 
 const MESSAGES = 3;
-const WIDE = 110;
+const WIDE = 100;
+const SIDE_LEAST = 26;
 const SIDE_MOST = 40;
 
 /** Where things lie on the screen of a run. */
@@ -34,7 +35,8 @@ export interface RunAreas {
 export function runAreas(whole: Area): RunAreas {
   const rest = whole.height - 2;
   const map = Math.min(HEIGHT, rest - MESSAGES);
-  const side = whole.width >= WIDE ? Math.min(SIDE_MOST, whole.width - WIDTH) : 0;
+  const beside = Math.max(SIDE_LEAST, Math.min(SIDE_MOST, whole.width - WIDTH));
+  const side = whole.width >= WIDE ? beside : 0;
   const middle = { ...rowsOf(whole, rest - map, map), width: whole.width - side };
   return {
     messages: inset(rowsOf(whole, 0, rest - map), 1, 0),
