@@ -199,6 +199,7 @@ caves-look-affected = { $effect }, { $turns ->
     [one] one more turn.
    *[other] { $turns } more turns.
 }
+caves-look-beneath = Beneath: { $item }.
 caves-look-hunts = It comes for you.
 caves-look-lurks = It lies in wait.
 caves-look-wanders = It wanders about.

@@ -200,6 +200,7 @@ caves-look-affected = { $effect }: ещё { $turns ->
     [few] { $turns } хода.
    *[many] { $turns } ходов.
 }
+caves-look-beneath = Там же: { $item }.
 caves-look-hunts = Идёт за вами.
 caves-look-lurks = Подстерегает в засаде.
 caves-look-wanders = Бродит без цели.

@@ -2,6 +2,7 @@ import {
   caves,
   creaturesInSight,
   isInSight,
+  isSameItem,
   levelOf,
   placeOf,
   PLAYER,
@@ -42,4 +43,26 @@ export function thingsInSight(view: CavesState): readonly Seen[] {
     return isInSight(view, place) ? [{ kind: 'item', item, ...at(place) }] : [];
   });
   return [...creatures.sort(near), ...items.sort(near)];
+}
+
+/** Somebody in sight, or the nearest of items that are alike, and how many there are. */
+export interface SeenGroup {
+  readonly seen: Seen;
+  readonly count: number;
+}
+
+/** The same without the player's own place, items that are alike told once. */
+export function groupsInSight(view: CavesState): readonly SeenGroup[] {
+  const groups: SeenGroup[] = [];
+  for (const seen of thingsInSight(view).filter(({ steps }) => steps > 0)) {
+    const at = groups.findIndex(({ seen: other }) => isAlike(seen, other));
+    const group = groups[at];
+    if (group === undefined) groups.push({ seen, count: 1 });
+    else groups[at] = { ...group, count: group.count + 1 };
+  }
+  return groups;
+}
+
+function isAlike(one: Seen, other: Seen): boolean {
+  return one.kind === 'item' && other.kind === 'item' && isSameItem(one.item, other.item);
 }

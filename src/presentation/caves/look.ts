@@ -28,7 +28,11 @@ export function describeSpot(view: CavesState, spot: Spot, say: Say): string {
     const parts =
       creature.id === PLAYER ? [say('caves-look-you')] : describeCreature(creature, view, say);
     const item = itemOf(view, spot);
-    return [...parts, ...(item === undefined ? [] : [itemText(view, spot, say)])].join(' ');
+    const beneath =
+      item === undefined
+        ? []
+        : [say('caves-look-beneath', { item: nameItem(item, view.potions, say, 'one') })];
+    return [...parts, ...beneath].join(' ');
   }
   if (!isSeen(view, spot)) return say('caves-look-unknown');
   return itemOf(view, spot) === undefined ? tileText(view, spot, say) : itemText(view, spot, say);

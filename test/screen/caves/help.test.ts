@@ -31,13 +31,20 @@ describe('stairs', () => {
 
 test('what is in sight is listed, the nearest first, and looked at', () => {
   const rows = ['############', '#@...z..b..#', '############'];
-  const items = [{ x: 3, y: 1, item: { kind: 'sword' } as const }];
+  const rock = { kind: 'rock' } as const;
+  const items = [
+    { x: 3, y: 1, item: { kind: 'sword' } as const },
+    { x: 5, y: 1, item: rock },
+    { x: 6, y: 1, item: rock },
+  ];
   const run = runIn(rows, { items, player: { hp: 12 } });
   const listed = run.press('X');
   expect(listed).toMatch(/a {2}z Zombie .*4 steps, health 50 of 50, stronger than you/);
   expect(listed).toMatch(/b {2}b Bat .*7 steps/);
   expect(listed).toMatch(/c {2}\) Sword .*2 steps, attack \+10/);
+  expect(listed).toMatch(/d {2}, Rock ×2 +4 steps/);
   expect(run.press('down enter')).toContain('Bat, level 1');
+  expect(run.press('escape X a').replace(/\s+/g, ' ')).toContain('Beneath: a rock.');
   expect(runIn(ROOM).press('X')).toContain('Nobody and nothing is in sight.');
 });
 

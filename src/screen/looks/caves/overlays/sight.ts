@@ -2,8 +2,8 @@ import { letterOf } from '../../../../games/caves/index.ts';
 import type { Place } from '../../../../games/caves/index.ts';
 import { dangerOf } from '../../../../presentation/caves/danger.ts';
 import { factsOf } from '../../../../presentation/caves/facts.ts';
-import { thingsInSight } from '../../../../presentation/caves/known.ts';
-import type { Seen } from '../../../../presentation/caves/known.ts';
+import { groupsInSight } from '../../../../presentation/caves/known.ts';
+import type { SeenGroup } from '../../../../presentation/caves/known.ts';
 import { nameCreature, nameItem } from '../../../../presentation/caves/names.ts';
 import { signOfCreature, signOfItem } from '../../../../presentation/caves/signs.ts';
 import { isKey } from '../../../model/key.ts';
@@ -15,21 +15,19 @@ import type { PanelRow } from './panel.ts';
 /** As many as there are letters. */
 const SHOWN_MOST = 20;
 
-/** Lists who and what is in sight, the nearest first; goes on with the place of whatever is taken. */
+/** Lists who and what is in sight, the nearest first and items that are alike once; goes on with the place of what is taken. */
 export function listSight(
   table: Table,
   then: (place: Place) => Overlay | undefined,
   index = 0,
 ): Overlay | undefined {
   const { say, view } = table;
-  const seen = thingsInSight(view)
-    .filter(({ steps }) => steps > 0)
-    .slice(0, SHOWN_MOST);
-  if (seen.length === 0) {
+  const groups = groupsInSight(view).slice(0, SHOWN_MOST);
+  if (groups.length === 0) {
     table.tell(say('caves-screen-none-sight'));
     return undefined;
   }
-  const rows = seen.map((one, at) => rowOf(table, one, letterOf(at)));
+  const rows = groups.map((group, at) => rowOf(table, group, letterOf(at)));
   const list: Overlay = {
     prompt: say('caves-screen-ask-sight'),
     keys: listKeys(say),
@@ -41,19 +39,20 @@ export function listSight(
         return listSight(table, then, (index + by) % rows.length);
       }
       const at = isKey(key, 'enter') ? index : rows.findIndex((row) => isKey(key, row.key));
-      const one = seen[at];
-      return one === undefined ? list : then({ x: one.x, y: one.y });
+      const seen = groups[at]?.seen;
+      return seen === undefined ? list : then({ x: seen.x, y: seen.y });
     },
   };
   return list;
 }
 
-function rowOf({ say, view }: Table, one: Seen, key: string): PanelRow {
+function rowOf({ say, view }: Table, { seen: one, count }: SeenGroup, key: string): PanelRow {
   const steps = say('caves-screen-steps', { steps: one.steps });
   if (one.kind === 'item') {
     const { glyph, colour } = signOfItem(one.item);
     const facts = factsOf(one.item, view.potions, say);
-    const label = nameItem(one.item, view.potions, say);
+    const name = nameItem(one.item, view.potions, say);
+    const label = count === 1 ? name : `${name} ×${count}`;
     return { key, glyph, ink: colour, label, note: [steps, ...facts].join(', ') };
   }
   const { kind, hp, maxHp } = one.creature;

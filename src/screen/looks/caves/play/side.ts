@@ -10,7 +10,7 @@ import type { CavesState } from '../../../../games/caves/index.ts';
 import type { Say } from '../../../../i18n/say.ts';
 import { dangerOf } from '../../../../presentation/caves/danger.ts';
 import type { Danger } from '../../../../presentation/caves/danger.ts';
-import { thingsInSight } from '../../../../presentation/caves/known.ts';
+import { groupsInSight } from '../../../../presentation/caves/known.ts';
 import type { Seen } from '../../../../presentation/caves/known.ts';
 import { nameCreature, nameEffect, nameItem } from '../../../../presentation/caves/names.ts';
 import { signOfCreature, signOfItem } from '../../../../presentation/caves/signs.ts';
@@ -60,17 +60,11 @@ function drawUse(rows: SideRows, view: CavesState, say: Say): void {
 }
 
 function drawSight(rows: SideRows, view: CavesState, say: Say): void {
-  const seen = thingsInSight(view).filter(({ steps }) => steps > 0);
-  if (seen.length === 0 || rows.rest < 3) return;
+  const groups = groupsInSight(view);
+  if (groups.length === 0 || rows.rest < 3) return;
   rows.title(say('caves-screen-in-sight'));
-  const told = new Map<string, { readonly row: SeenRow; readonly count: number }>();
-  for (const one of seen) {
-    const row = describeSeen(one, view, say);
-    const key = one.kind === 'item' ? row.name : `creature ${one.creature.id}`;
-    told.set(key, { row, count: (told.get(key)?.count ?? 0) + 1 });
-  }
-  for (const { row, count } of [...told.values()].slice(0, rows.rest)) {
-    const { sign, name, note, ink } = row;
+  for (const { seen, count } of groups.slice(0, rows.rest)) {
+    const { sign, name, note, ink } = describeSeen(seen, view, say);
     rows.sign(sign.glyph, sign.colour, name, count === 1 ? note : `×${count}`, ink);
   }
 }
