@@ -3,7 +3,7 @@ import { defaultOptions, makeStream, must, startMatch } from '../src/core/index.
 import type { AnyGame, OptionValues, Seed } from '../src/core/index.ts';
 import { mindSeat, Session } from '../src/play/index.ts';
 import type { Answer, Engine, Question } from '../src/play/index.ts';
-import { Arcade, makeRoutes, settingsSpec, THEMES } from '../src/screen/index.ts';
+import { Arcade, makeRoutes, settingsSpec, THEMES, typedKey } from '../src/screen/index.ts';
 import type { Driver, Environment, Grid, LookModule, Settings, Size } from '../src/screen/index.ts';
 import { AnsiWriter } from '../src/terminal/ansi/writer.ts';
 import { readMessages } from '../src/terminal/files/languages.ts';
@@ -29,9 +29,11 @@ const LANGUAGE = 'en';
 /** Frames after which all code that draws has run often enough to be compiled. */
 const WARMING = 100;
 
-/** Answers as a mind of the game does, at once. */
+/** Answers as a mind of the game does, as soon as somebody has pressed a key. */
 class MindEngine implements Engine {
   readonly #run: WatchedRun;
+  /** Somebody presses a key, as a player does before each turn. */
+  press = (): void => undefined;
 
   constructor(run: WatchedRun) {
     this.#run = run;
@@ -40,8 +42,13 @@ class MindEngine implements Engine {
   ask({ state, seed }: Question): Promise<Answer> {
     const { game, mind } = this.#run;
     const view = must(game.parseState(state));
-    const action = mind.choose(view, makeStream(seed, 'bot'));
-    return Promise.resolve({ action: game.makeAction(view, action) });
+    const action = game.makeAction(view, mind.choose(view, makeStream(seed, 'bot')));
+    return new Promise((resolve) =>
+      setImmediate(() => {
+        this.press();
+        resolve({ action });
+      }),
+    );
   }
 
   stop(): void {
@@ -77,10 +84,25 @@ class WatchedArcade extends Arcade {
   readonly frames: Frame[] = [];
   readonly #driver: CountingDriver;
 
-  constructor(run: WatchedRun, driver: CountingDriver) {
+  #isCounted = true;
+
+  constructor(run: WatchedRun, engine: MindEngine, driver: CountingDriver) {
     const settings: Settings = { ...defaultOptions(settingsSpec([LANGUAGE], LANGUAGE)) };
-    super(makeEnvironment(run), new Map([[run.game.id, run.look]]), driver, settings, makeRoutes);
+    super(
+      makeEnvironment(run, engine),
+      new Map([[run.game.id, run.look]]),
+      driver,
+      settings,
+      makeRoutes,
+    );
     this.#driver = driver;
+  }
+
+  /** Presses a key that does nothing: what was said before is no longer new. */
+  pressNothing(): void {
+    this.#isCounted = false;
+    this.press(typedKey('§'));
+    this.#isCounted = true;
   }
 
   override redraw(): void {
@@ -89,11 +111,11 @@ class WatchedArcade extends Arcade {
     super.redraw();
     const ms = performance.now() - start;
     const { sent } = this.#driver;
-    if (sent !== '') this.frames.push({ ms, bytes: Buffer.byteLength(sent) });
+    if (sent !== '' && this.#isCounted) this.frames.push({ ms, bytes: Buffer.byteLength(sent) });
   }
 }
 
-function makeEnvironment(run: WatchedRun): Environment {
+function makeEnvironment(run: WatchedRun, engine: MindEngine): Environment {
   const messages = readMessages(LANGUAGE);
   return {
     version: '',
@@ -111,7 +133,7 @@ function makeEnvironment(run: WatchedRun): Environment {
       append: () => undefined,
       freshName: (game) => game,
     },
-    engine: new MindEngine(run),
+    engine,
     messages: () => messages,
     keepSettings: () => undefined,
     freshSeed: () => run.seed,
@@ -130,7 +152,11 @@ function makeEnvironment(run: WatchedRun): Environment {
 
 /** Lets a mind play a run to its end; what each turn took to show in a terminal of that size. */
 export async function watchRun(run: WatchedRun, size: Size): Promise<readonly Frame[]> {
-  const arcade = new WatchedArcade(run, new CountingDriver(size));
+  const engine = new MindEngine(run);
+  const arcade = new WatchedArcade(run, engine, new CountingDriver(size));
+  engine.press = () => {
+    arcade.pressNothing();
+  };
   const session = new Session(startMatch(run.game, run.options, run.seed), [mindSeat('watched')]);
   const open = { session, name: 'watched' };
   const { routes } = arcade;

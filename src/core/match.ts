@@ -239,6 +239,7 @@ export class Match<S, A, E extends GameEvent, O extends OptionValues> {
       throw new RangeError(`entry ${count} of ${this.length}`);
     }
     const at = count + this.#dropped;
+    if (at === this.#cursor) return this.#state;
     if (at < this.#known) this.#recall();
     return this.#stateAt(Math.max(at, this.#known));
   }

@@ -103,6 +103,8 @@ describe('looking back', () => {
     expect(match.eventsAt(0)[1]).toEqual({ kind: 'again', player: 0 });
     expect(kalah.makeState(match.stateAt(0))).toBe('<6,0,0,4,4,4,4,4,4,4,4,4,4,4,4> one');
     expect(() => match.stateAt(5)).toThrow(RangeError);
+    // The present state is not played again.
+    expect(match.stateAt(match.cursor)).toBe(match.state);
     expect(() => match.eventsAt(4)).toThrow(RangeError);
   });
 });

@@ -2,6 +2,7 @@ import { assertDefined } from '../../core/index.ts';
 import type { Say } from '../../i18n/say.ts';
 import { makeLine } from '../../presentation/log.ts';
 import type { LogLine, Tone } from '../../presentation/log.ts';
+import { widthOf } from '../cells/glyphs.ts';
 import type { Area, Grid } from '../cells/grid.ts';
 import type { InkColour } from '../cells/ink.ts';
 import { wrap } from '../widgets/words.ts';
@@ -56,24 +57,36 @@ const LEFT_OUT: readonly (readonly Tone[])[] = [['faint'], ['plain', 'good'], ['
 /** What is told of what is new: a row for each sentence, or all in a row; at last only what matters most. */
 function newRows(news: readonly LogLine[], area: Area, say: Say): readonly (readonly Piece[])[] {
   const piece = (line: LogLine): Piece => ({ text: makeLine(line), ink: TONE_INKS[line.tone] });
-  const apart = news.flatMap((line) => flow([piece(line)], area.width));
-  if (apart.length <= area.height) return apart;
-  let kept = news;
-  const more = (): readonly Piece[] => {
-    const count = news.length - kept.length;
-    if (count === 0) return [];
-    return [{ text: say('run-more', { count, key: LOG_KEY }), ink: 'accent' }];
-  };
-  const rows = () => flow([...more(), ...kept.map(piece)], area.width);
-  for (const tones of LEFT_OUT) {
-    for (;;) {
-      if (rows().length <= area.height) return rows();
-      const out = kept.findIndex(({ tone }, at) => at < kept.length - 1 && tones.includes(tone));
-      if (out < 0) break;
-      kept = kept.filter((_, at) => at !== out);
-    }
+  if (news.length <= area.height) {
+    const apart = news.flatMap((line) => flow([piece(line)], area.width));
+    if (apart.length <= area.height) return apart;
   }
-  return rows().slice(0, area.height);
+  const more = (count: number): readonly Piece[] => {
+    return count === 0 ? [] : [{ text: say('run-more', { count, key: LOG_KEY }), ink: 'accent' }];
+  };
+  const order = leftOut(news);
+  for (let count = leastOut(news, order, area); ; count++) {
+    const out = new Set(order.slice(0, count));
+    const kept = news.filter((line) => !out.has(line)).map(piece);
+    const rows = flow([...more(count), ...kept], area.width);
+    if (rows.length <= area.height || count >= order.length) return rows.slice(0, area.height);
+  }
+}
+
+/** What may be left out, in the order in which it is: what happened last is always told. */
+function leftOut(news: readonly LogLine[]): readonly LogLine[] {
+  const before = news.slice(0, -1);
+  return LEFT_OUT.flatMap((tones) => before.filter(({ tone }) => tones.includes(tone)));
+}
+
+/** How many of them have to be left out, however the others are broken into rows. */
+function leastOut(news: readonly LogLine[], order: readonly LogLine[], area: Area): number {
+  const lengthOf = (line: LogLine) => widthOf(makeLine(line));
+  let length = news.reduce((sum, line) => sum + lengthOf(line), 0);
+  let count = 0;
+  for (; length > area.width * area.height && count < order.length; count++)
+    length -= lengthOf(assertDefined(order[count]));
+  return count;
 }
 
 /** What was said since the last key, for those who hear the screen or see only a part of it. */
