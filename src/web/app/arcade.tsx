@@ -41,7 +41,7 @@ function Card({ game, Picture }: CardProps) {
   const save = latestSave(game);
   const goesOn = save !== undefined && !save.over;
   return (
-    <li class="card card-open" data-game={game}>
+    <li class="card" data-game={game}>
       <a class="card-link" href={`#/${game}`}>
         <Picture />
         <span class="card-text">
