@@ -4,8 +4,10 @@ import type { RogueEvent } from '../../../src/games/rogue/index.ts';
 import { chunksIn, withChunk } from '../../../src/kit/grid/chunk-map.ts';
 import { makeDump } from '../../../src/presentation/rogue/dump.ts';
 import { addLines } from '../../../src/presentation/log.ts';
+import { notate } from '../../../src/presentation/rogue/notation.ts';
 import { arrowTo, describeCell, nearbyOf } from '../../../src/presentation/rogue/look.ts';
 import { describeEvent, describeStop } from '../../../src/presentation/rogue/sentences.ts';
+import { inWords } from '../../../src/presentation/turns.ts';
 import { play, runIn, wordsIn } from './stage.ts';
 
 const AT = { x: 1, y: 1 };
@@ -155,4 +157,24 @@ test('a run as text has its seed, its hero, its last messages and its map', () =
   const text = makeDump(state, 'my seed', log, say);
   for (const part of ['seed my seed', 'Turns: 1', 'Health 10 / 10', 'Bump.', '#.@'])
     expect(text).toContain(part);
+});
+
+test.each([
+  ['en', ['←', 'wait', 'slot 3', 'use', 'drop']],
+  ['ru', ['←', 'ждать', 'ячейка 3', 'применить', 'положить']],
+] as const)('actions have names in %s', (language, names) => {
+  const actions = [
+    { kind: 'move', direction: 'left' },
+    { kind: 'wait' },
+    { kind: 'select', slot: 2 },
+    { kind: 'use' },
+    { kind: 'drop' },
+  ] as const;
+  const messages = wordsIn(language);
+  const notated = notate(
+    runIn(WORLD),
+    actions.map((action) => ({ by: 0, action })),
+  );
+  const texts = inWords(notated, messages.say.bind(messages)).map(({ text }) => text);
+  expect(texts).toEqual(names);
 });
