@@ -3,7 +3,7 @@ import { defaultOptions, makeStream, must, startMatch } from '../src/core/index.
 import type { AnyGame, OptionValues, Seed } from '../src/core/index.ts';
 import { mindSeat, Session } from '../src/play/index.ts';
 import type { Answer, Engine, Question } from '../src/play/index.ts';
-import { Arcade, makeRoutes, settingsSpec, THEMES, typedKey } from '../src/screen/index.ts';
+import { Arcade, makeRoutes, settingsSpec, THEMES } from '../src/screen/index.ts';
 import type { Driver, Environment, Grid, LookModule, Settings, Size } from '../src/screen/index.ts';
 import { AnsiWriter } from '../src/terminal/ansi/writer.ts';
 import { readMessages } from '../src/terminal/files/languages.ts';
@@ -29,11 +29,9 @@ const LANGUAGE = 'en';
 /** Frames after which all code that draws has run often enough to be compiled. */
 const WARMING = 100;
 
-/** Answers as a mind of the game does, as soon as somebody has pressed a key. */
+/** Answers as a mind of the game does, at once. */
 class MindEngine implements Engine {
   readonly #run: WatchedRun;
-  /** Somebody presses a key, as a player does before each turn. */
-  press = (): void => undefined;
 
   constructor(run: WatchedRun) {
     this.#run = run;
@@ -42,13 +40,8 @@ class MindEngine implements Engine {
   ask({ state, seed }: Question): Promise<Answer> {
     const { game, mind } = this.#run;
     const view = must(game.parseState(state));
-    const action = game.makeAction(view, mind.choose(view, makeStream(seed, 'bot')));
-    return new Promise((resolve) =>
-      setImmediate(() => {
-        this.press();
-        resolve({ action });
-      }),
-    );
+    const action = mind.choose(view, makeStream(seed, 'bot'));
+    return Promise.resolve({ action: game.makeAction(view, action) });
   }
 
   stop(): void {
@@ -84,25 +77,10 @@ class WatchedArcade extends Arcade {
   readonly frames: Frame[] = [];
   readonly #driver: CountingDriver;
 
-  #isCounted = true;
-
-  constructor(run: WatchedRun, engine: MindEngine, driver: CountingDriver) {
+  constructor(run: WatchedRun, driver: CountingDriver) {
     const settings: Settings = { ...defaultOptions(settingsSpec([LANGUAGE], LANGUAGE)) };
-    super(
-      makeEnvironment(run, engine),
-      new Map([[run.game.id, run.look]]),
-      driver,
-      settings,
-      makeRoutes,
-    );
+    super(makeEnvironment(run), new Map([[run.game.id, run.look]]), driver, settings, makeRoutes);
     this.#driver = driver;
-  }
-
-  /** Presses a key that does nothing: what was said before is no longer new. */
-  pressNothing(): void {
-    this.#isCounted = false;
-    this.press(typedKey('§'));
-    this.#isCounted = true;
   }
 
   override redraw(): void {
@@ -111,11 +89,11 @@ class WatchedArcade extends Arcade {
     super.redraw();
     const ms = performance.now() - start;
     const { sent } = this.#driver;
-    if (sent !== '' && this.#isCounted) this.frames.push({ ms, bytes: Buffer.byteLength(sent) });
+    if (sent !== '') this.frames.push({ ms, bytes: Buffer.byteLength(sent) });
   }
 }
 
-function makeEnvironment(run: WatchedRun, engine: MindEngine): Environment {
+function makeEnvironment(run: WatchedRun): Environment {
   const messages = readMessages(LANGUAGE);
   return {
     version: '',
@@ -133,7 +111,7 @@ function makeEnvironment(run: WatchedRun, engine: MindEngine): Environment {
       append: () => undefined,
       freshName: (game) => game,
     },
-    engine,
+    engine: new MindEngine(run),
     messages: () => messages,
     keepSettings: () => undefined,
     freshSeed: () => run.seed,
@@ -152,11 +130,7 @@ function makeEnvironment(run: WatchedRun, engine: MindEngine): Environment {
 
 /** Lets a mind play a run to its end; what each turn took to show in a terminal of that size. */
 export async function watchRun(run: WatchedRun, size: Size): Promise<readonly Frame[]> {
-  const engine = new MindEngine(run);
-  const arcade = new WatchedArcade(run, engine, new CountingDriver(size));
-  engine.press = () => {
-    arcade.pressNothing();
-  };
+  const arcade = new WatchedArcade(run, new CountingDriver(size));
   const session = new Session(startMatch(run.game, run.options, run.seed), [mindSeat('watched')]);
   const open = { session, name: 'watched' };
   const { routes } = arcade;

@@ -212,7 +212,9 @@ export class RunModel<S, A, E extends GameEvent, O extends OptionValues, Er, St>
       after: this.match.stateAt(to),
       events: events as readonly E[],
     };
-    if (this.#isFirst) this.#newFrom = this.#telling.turnsOf(turn.after);
+    // Nobody presses keys for turns that a bot takes.
+    if (this.#isFirst || this.errand === undefined)
+      this.#newFrom = this.#telling.turnsOf(turn.after);
     this.#isFirst = false;
     this.#walk.hear(turn.events);
     this.#telling.heard?.(turn);
