@@ -53,6 +53,14 @@ describe('runs of bots', () => {
     for (const [name] of damage) expect([...MONSTERS, ...EFFECT_KINDS, 'blast']).toContain(name);
   });
 
+  it('are not played again without a spell that was not cast in them', () => {
+    const spells = { 'minor-heal': 2 };
+    const run: RunResult = { figures: {}, words: {}, parts: { spells } };
+    expect(cavesArena.isSame?.(run, 'minor-heal')).toBe(false);
+    expect(cavesArena.isSame?.(run, 'blink')).toBe(true);
+    expect(cavesArena.isSame?.(run, 'goblin')).toBe(false);
+  });
+
   it('without a spell are those of somebody who does not cast it', () => {
     const spell = { without: 'minor-heal', bot: 'walker' };
     const task = { ...spell, options: OPTIONS, seed: 'bots', index: 1, turns: 100 };
