@@ -129,7 +129,7 @@ function makeEnvironment(run: WatchedRun): Environment {
 }
 
 /** Lets a mind play a run to its end; what each turn took to show in a terminal of that size. */
-export async function watchRun(run: WatchedRun, size: Size): Promise<readonly Frame[]> {
+async function watchRun(run: WatchedRun, size: Size): Promise<readonly Frame[]> {
   const arcade = new WatchedArcade(run, new CountingDriver(size));
   const session = new Session(startMatch(run.game, run.options, run.seed), [mindSeat('watched')]);
   const open = { session, name: 'watched' };
