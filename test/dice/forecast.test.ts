@@ -65,6 +65,24 @@ describe('the forecast of a check', () => {
     );
   });
 
+  it('tells what each hero who could hold a place would do it by', () => {
+    const stage = new Stage({
+      party: 'brawler,hunter,mystic',
+      scenario: { villains: [{ id: 'drowned-king', at: 'saltworks' }] },
+      heroes: [{ hand: 'P12 P4 P4' }, { at: 1, hand: 'M12 M4' }, { at: 1, hand: 'M4' }],
+      places: [{ bag: '!4', villain: 'drowned-king' }, { difficulty: 4 }, { open: false }],
+    });
+    stage.play('explore', 'draw !4');
+    expect(stage.phase).toBe('guard');
+    expect(forecastOf(stage, 'hero 2').odds).toEqual({ favourable: 9, total: 12 });
+    expect(forecastOf(stage, 'hero 3').odds).toEqual({ favourable: 1, total: 4 });
+    expect(forecastOf(stage, 'forfeit').odds).toBeUndefined();
+    const { roll, odds } = forecastOf(stage, 'hero 2');
+    expect(roll).toMatchObject({ check: 'guard', hero: 1 });
+    stage.play('hero 2', 'hide', 'hand 1');
+    expect(forecastOf(stage, 'confirm').odds).toEqual(odds);
+  });
+
   it('tells of flight and of standing still', () => {
     const stage = meeting('E6', { hand: 'P4 P4', bag: 'P4' });
     expect(forecastOf(stage, 'flee')).toMatchObject({

@@ -15,3 +15,12 @@ export function chosenDie(state: DiceState, action: DiceAction): Die | undefined
   if (action.kind === 'ally') return hero?.hand.allies[action.at];
   return action.kind === 'pile' ? hero?.pile[action.at] : undefined;
 }
+
+/**
+ * Whether an action chooses a die that is shown as such, and needs no button of its own. A pile lies
+ * on the table while dice are taken from it, not while a skill is aimed at one of them.
+ */
+export function isDieChoice({ kind }: DiceAction, scene: DiceState): boolean {
+  if (kind === 'pile') return phaseOf(scene)?.kind === 'pile';
+  return kind === 'hand' || kind === 'ally';
+}

@@ -93,10 +93,16 @@ function detailOf(state: DiceState, action: DiceAction, words: DiceWords): strin
 /** What is told without a forecast: rest and remedies bring dice back, whatever danger there was before. */
 const UNJUDGED: readonly DiceAction['kind'][] = ['cancel', 'rest', 'cure'];
 
-/** What an action leads to. Dice are judged together, when they are confirmed. */
+/**
+ * What an action leads to. Dice are judged together, when they are confirmed; who holds a place and
+ * what a skill is aimed at, where a check hangs on it.
+ */
 function aheadOf(state: DiceState, { action, refusal }: Offer): Forecast | undefined {
-  const isJudged = refusal === undefined && !('at' in action) && !UNJUDGED.includes(action.kind);
-  return isJudged ? forecast(state, action) : undefined;
+  if (refusal !== undefined || UNJUDGED.includes(action.kind)) return undefined;
+  if (!('at' in action)) return forecast(state, action);
+  const asked = phaseOf(state)?.kind;
+  const ahead = asked === 'guard' || asked === 'target' ? forecast(state, action) : undefined;
+  return ahead?.odds === undefined ? undefined : ahead;
 }
 
 function ownerOf(state: DiceState, action: DiceAction, decides: number): number | undefined {

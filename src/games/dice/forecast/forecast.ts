@@ -137,7 +137,7 @@ export function forecast(state: DiceState, action: DiceAction): Forecast | undef
     const picked = forecastPick(after, next);
     if (picked !== undefined) return picked;
   }
-  if (next?.kind === 'closing' && !next.guard) return forecast(after, { kind: 'hide' });
+  if (next?.kind === 'closing') return forecast(after, { kind: 'hide' });
   if (next?.kind === 'roll') return forecastRoll(after, next);
   if (next?.kind === 'damage' && next.hero === after.turn.hero) {
     return forecastSure(after, next.amount);

@@ -1,5 +1,5 @@
 import { phaseOf, playersOf } from '../../../../games/dice/index.ts';
-import type { DiceAction, JourneyState } from '../../../../games/dice/index.ts';
+import type { JourneyState } from '../../../../games/dice/index.ts';
 import { campOffers } from '../../../../presentation/dice/camp-offers.ts';
 import type { CampOffer } from '../../../../presentation/dice/camp-offers.ts';
 import { describeJourneyEvents } from '../../../../presentation/dice/happenings.ts';
@@ -59,9 +59,4 @@ export function newsOf(model: DicePlayModel): readonly string[] {
   return news.steps.flatMap(({ before, events }) =>
     describeJourneyEvents(before, events, model.words.value),
   );
-}
-
-/** Whether an action chooses a die that is shown as such, and needs no button of its own. */
-export function isDieChoice({ kind }: DiceAction): boolean {
-  return kind === 'hand' || kind === 'ally' || kind === 'pile';
 }

@@ -1,7 +1,7 @@
+import { isDieChoice } from '../../../../presentation/dice/chosen-die.ts';
 import { OFFER_GROUPS } from '../../../../presentation/dice/offers.ts';
 import type { OfferShown } from '../../../../presentation/dice/offers.ts';
 import type { DicePlayModel } from '../game/play-model.ts';
-import { isDieChoice } from '../game/table-shown.ts';
 import type { TableShown } from '../game/table.ts';
 import { nameKey } from '../game/keys.ts';
 import { OfferGroups } from './offer-groups.tsx';
@@ -16,7 +16,7 @@ interface OffersProps {
 /** Everything that can be done now, in its groups; dice are chosen where they lie. */
 export function Offers({ model, shown, hint, onHint }: OffersProps) {
   const { say } = model.words.value;
-  const offers = shown.offers.filter(({ action }) => !isDieChoice(action));
+  const offers = shown.offers.filter(({ action }) => !isDieChoice(action, shown.scene));
   return (
     <section class="offers" aria-label={say('dice-page-offers')} tabIndex={-1}>
       <div class="offers-list">
