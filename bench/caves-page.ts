@@ -8,23 +8,12 @@ import {
   GROWTHS,
   playerOf,
 } from '../src/games/caves/index.ts';
-import type { CavesAction, CavesOptions, CavesState, Direction } from '../src/games/caves/index.ts';
+import type { CavesAction, CavesOptions, CavesState } from '../src/games/caves/index.ts';
 import { ErrandRun } from '../src/presentation/caves/errands.ts';
+import { STEP_KEYS } from '../test/support/step-keys.ts';
 import { DRAWN_OUT, measurePage, STEPS } from './page-walk.ts';
 import type { PressedKey } from './page-walk.ts';
 import type { Row } from './report.ts';
-
-/** The keys of steps, on every keyboard. */
-const STEP_KEYS: Readonly<Record<Direction, string>> = {
-  north: 'k',
-  south: 'j',
-  west: 'h',
-  east: 'l',
-  northwest: 'y',
-  northeast: 'u',
-  southwest: 'b',
-  southeast: 'n',
-};
 
 /** The key that does what somebody does who wanders about; undefined for what takes more of them. */
 function keyOf(action: CavesAction): PressedKey | undefined {

@@ -22,7 +22,8 @@ import {
 import type { CavesAction, Item, Place } from '../../../src/games/caves/index.ts';
 import { viewOf } from '../../../src/presentation/caves/known.ts';
 import { screenshot } from '../../support/browser/page.ts';
-import { expectAt, expectText, openRun, pointAt, Run, runWhere, STEP_KEYS, TEXT } from './caves.ts';
+import { STEP_KEYS } from '../../support/step-keys.ts';
+import { expectAt, expectText, openRun, pointAt, Run, runWhere, TEXT } from './caves.ts';
 import { openSet } from './zrf.ts';
 
 const QUIET = { speed: 'off', guidance: 'off' };

@@ -32,18 +32,6 @@ import { PERSON, Session } from '../../../src/play/index.ts';
 import { ErrandRun } from '../../../src/presentation/caves/errands.ts';
 import type { Errand } from '../../../src/presentation/caves/errands.ts';
 
-/** The keys of the directions. */
-export const STEP_KEYS: Readonly<Record<Direction, string>> = {
-  north: 'k',
-  south: 'j',
-  west: 'h',
-  east: 'l',
-  northwest: 'y',
-  northeast: 'u',
-  southwest: 'b',
-  southeast: 'n',
-};
-
 /** A run of the rules beside the page, played by somebody who is not clever. */
 export class Run {
   readonly match: Match<CavesState, CavesAction, CavesEvent, CavesOptions>;
@@ -103,16 +91,20 @@ export class Run {
 
   /** Fights, rises, explores and digs, until something holds; false where it does not in so many actions. */
   until(holds: () => boolean, most = 700): boolean {
-    while (this.match.cursor < most && !this.isOver) {
+    while (this.#goesOn(most)) {
       if (holds()) return true;
       // What was asked may have been the death of the player.
-      if (this.isOver) break;
+      if (!this.#goesOn(most)) break;
       const before = this.match.cursor;
       this.#step();
       // Whoever is in sight may come nearer.
       if (this.match.cursor === before) this.play({ kind: 'wait' });
     }
     return !this.isOver && holds();
+  }
+
+  #goesOn(most: number): boolean {
+    return this.match.cursor < most && !this.isOver;
   }
 
   #step(): void {

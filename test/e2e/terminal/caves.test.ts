@@ -21,22 +21,12 @@ import {
 } from '../../../src/games/caves/index.ts';
 import type { CavesOptions, CavesState, Direction, Item } from '../../../src/games/caves/index.ts';
 import { SaveFolder } from '../../../src/terminal/files/saves.ts';
+import { STEP_KEYS } from '../../support/step-keys.ts';
 import type { Home } from './built.ts';
 import type { PtyRun } from './pty.ts';
 import { homeOf, putAwayAfterEach, startAt } from './started.ts';
 
 putAwayAfterEach();
-
-const KEYS: Readonly<Record<Direction, string>> = {
-  north: 'k',
-  south: 'j',
-  west: 'h',
-  east: 'l',
-  northwest: 'y',
-  northeast: 'u',
-  southwest: 'b',
-  southeast: 'n',
-};
 
 /** Somebody who plays in a terminal and knows the state from what is saved. */
 class Player {
@@ -128,14 +118,14 @@ class Player {
 function defend(state: CavesState): readonly string[] | undefined {
   if (state.choices > 0) return ['3'];
   const towards = directionTo(state, (at) => creatureAt(state, at) !== undefined);
-  if (towards !== undefined) return [KEYS[towards]];
+  if (towards !== undefined) return [STEP_KEYS[towards]];
   const hunter = creaturesInSight(state).find((one) => judge(playerOf(state), one).hunts);
   if (hunter === undefined) return undefined;
   const from = stepsBetween(playerOf(state), hunter);
   const nearer = directionTo(state, (at) => {
     return tileOf(state, at) !== WALL && stepsBetween(at, hunter) < from;
   });
-  return [nearer === undefined ? '.' : KEYS[nearer]];
+  return [nearer === undefined ? '.' : STEP_KEYS[nearer]];
 }
 
 function directionTo(
@@ -151,7 +141,7 @@ function directionTo(
 
 function rockBeside(state: CavesState): string | undefined {
   const direction = directionTo(state, (at) => tileOf(state, at) === WALL);
-  return direction && KEYS[direction];
+  return direction && STEP_KEYS[direction];
 }
 
 /** Starts a run that is played from the command line. */
@@ -215,7 +205,7 @@ it(
     const isAlone = creaturesInSight(player.state).length === 0;
     run.type(`t${player.letter(() => true)}`);
     await run.shows('aim here');
-    if (isAlone) await player.press(KEYS[free ?? 'north']);
+    if (isAlone) await player.press(STEP_KEYS[free ?? 'north']);
     run.type('\r');
     await player.reaches(() => player.pack.filter((item) => item !== null).length === length - 1);
 

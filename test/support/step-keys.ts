@@ -1,0 +1,13 @@
+import type { Direction } from '../../src/games/caves/index.ts';
+
+/** The letters that step in the eight directions, as every roguelike has them. */
+export const STEP_KEYS: Readonly<Record<Direction, string>> = {
+  north: 'k',
+  south: 'j',
+  west: 'h',
+  east: 'l',
+  northwest: 'y',
+  northeast: 'u',
+  southwest: 'b',
+  southeast: 'n',
+};
