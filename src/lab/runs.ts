@@ -105,7 +105,8 @@ function partsOf(amounts: readonly Readonly<Record<string, number>>[]) {
       const whole = [...run.values()].reduce((sum, amount) => sum + amount, 0);
       addPair(sums, run.get(word) ?? 0, whole);
     }
-    return [word, ratioOf(sums)] as const;
+    const { value, least, most } = ratioOf(sums);
+    return [word, { value, least, most: Math.min(1, most) }] as const;
   });
   return Object.fromEntries(parts);
 }

@@ -36,6 +36,7 @@ it('amounts are told as shares of the sum of all runs', () => {
   const { bat, mole } = reportRuns(runs).parts['damage'] ?? {};
   expect([bat?.value, mole?.value]).toEqual([1 / 8, 7 / 8]);
   expect(mole?.least).toBeLessThan(7 / 8);
+  expect(mole?.most).toBe(1);
   expect(reportRuns([run(10, 'alive')]).parts).toEqual({});
 });
 
