@@ -173,7 +173,7 @@ describe('commands', () => {
     expect({ status, isPlayed: count >= 3 }).toEqual({ status: 'active', isPlayed: true });
     expect(command(home, 'replay', file, '--verify').code).toBe(0);
     expect(command(home, 'check', file).code).toBe(0);
-    expect(command(home, ...args, '--seed', 'a').out).toContain('│ REFUGE │');
+    expect(command(home, ...args, '--seed', 'a').out).toContain('│ THE REFUGE │');
   });
 
   it('perft and arena say that they do not work for adventures', () => {
