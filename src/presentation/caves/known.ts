@@ -1,12 +1,12 @@
 import {
   caves,
   creaturesInSight,
-  isInSight,
   isSameItem,
   levelOf,
   placeOf,
   PLAYER,
   playerOf,
+  sightOf,
   stepsBetween,
 } from '../../games/caves/index.ts';
 import type { CavesState, Creature, Item, Place } from '../../games/caves/index.ts';
@@ -38,9 +38,10 @@ export function thingsInSight(view: CavesState): readonly Seen[] {
     creature,
     ...at(creature),
   }));
+  const sight = sightOf(view);
   const items = levelOf(view).items.flatMap(({ cell, item }): Seen[] => {
     const place = placeOf(cell);
-    return isInSight(view, place) ? [{ kind: 'item', item, ...at(place) }] : [];
+    return sight.has(place.x, place.y) ? [{ kind: 'item', item, ...at(place) }] : [];
   });
   return [...creatures.sort(near), ...items.sort(near)];
 }

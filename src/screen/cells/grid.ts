@@ -116,8 +116,8 @@ export class Grid {
     const { glyphs } = this;
     if (glyphs[start + from] === '') glyphs[start + from - 1] = ' ';
     if (to < this.width && glyphs[start + to] === '') glyphs[start + to] = ' ';
-    for (let at = from; at < to; at++)
-      glyphs[start + at] = text.length === 1 ? text : (text[at - x] as string);
+    if (text.length === 1) glyphs.fill(text, start + from, start + to);
+    else for (let at = from; at < to; at++) glyphs[start + at] = text[at - x] as string;
     this.#dye(from, y, to - from, ink);
   }
 
@@ -271,16 +271,12 @@ export class Grid {
   }
 
   #dye(x: number, y: number, width: number, ink: Ink): void {
+    const from = y * this.width + Math.max(0, x);
     const to = y * this.width + Math.min(this.width, x + width);
-    const colour = indexOfInk(ink.ink ?? 'text');
-    const paper = ink.on === undefined ? -1 : indexOfPaper(ink.on);
-    const bits = styleBits(ink);
-    if (ink.tile !== undefined) this.#tiles ??= this.glyphs.map(() => undefined);
-    for (let at = y * this.width + Math.max(0, x); at < to; at++) {
-      this.inks[at] = colour;
-      this.bits[at] = bits;
-      if (paper >= 0) this.papers[at] = paper;
-      if (this.#tiles !== undefined) this.#tiles[at] = ink.tile;
-    }
+    this.inks.fill(indexOfInk(ink.ink ?? 'text'), from, to);
+    this.bits.fill(styleBits(ink), from, to);
+    if (ink.on !== undefined) this.papers.fill(indexOfPaper(ink.on), from, to);
+    if (ink.tile !== undefined) this.#tiles ??= new Array<undefined>(this.glyphs.length);
+    this.#tiles?.fill(ink.tile, from, to);
   }
 }

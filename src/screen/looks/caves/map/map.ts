@@ -7,6 +7,7 @@ import {
   sightOf,
   tileAt,
   TILES,
+  UNKNOWN,
   WIDTH,
 } from '../../../../games/caves/index.ts';
 import type { CavesState, LyingItem, Place, Tile, Tiles } from '../../../../games/caves/index.ts';
@@ -91,8 +92,12 @@ function drawRow(grid: Grid, area: Area, from: Origin, level: DrawnLevel, row: n
     )
       end += 1;
     const tile = tileAt(tiles, { x: from.x + column, y });
-    const { glyph, ink } = GROUND[tile][isSeen ? 'lit' : 'remembered'];
-    grid.fill({ x: area.x + column, y: area.y + row, width: end - column, height: 1 }, glyph, ink);
+    // A screen is empty before it is drawn, as is what nobody knows.
+    if (tile !== UNKNOWN || isSeen) {
+      const { glyph, ink } = GROUND[tile][isSeen ? 'lit' : 'remembered'];
+      const run = { x: area.x + column, y: area.y + row, width: end - column, height: 1 };
+      grid.fill(run, glyph, ink);
+    }
     column = end;
   }
 }
