@@ -8,6 +8,22 @@ export function biterOf(effect: EffectKind): string | undefined {
   return MONSTERS.find((kind) => creatureRow(kind).bite === effect);
 }
 
+/** Blows of one kind, with whatever is in hand. */
+class Blows {
+  #count = 0;
+  #damage = 0;
+
+  add(damage: number): void {
+    this.#count += 1;
+    this.#damage += damage;
+  }
+
+  /** What one of them does; 0 where there were none. */
+  get mean(): number {
+    return this.#damage / Math.max(1, this.#count);
+  }
+}
+
 /** What happens to the player in a run. */
 export class CavesTally {
   eaten = 0;
@@ -18,6 +34,9 @@ export class CavesTally {
   afar = 0;
   /** Health that potions and spells gave. */
   healed = 0;
+  /** Blows that the player struck, and those that hit him. */
+  readonly struck = new Blows();
+  readonly taken = new Blows();
   readonly #damage = new Map<string, number>();
   readonly #spells = new Map<string, number>();
 
@@ -50,8 +69,13 @@ export class CavesTally {
   }
 
   #countBlow({ who, target, blow, damage }: Struck): void {
-    if (target.id === PLAYER) add(this.#damage, blow === 'blast' ? blow : who.kind, damage);
-    else if (who.id === PLAYER && blow !== 'hit') this.afar += damage;
+    if (target.id === PLAYER) {
+      add(this.#damage, blow === 'blast' ? blow : who.kind, damage);
+      if (blow === 'hit') this.taken.add(damage);
+    } else if (who.id === PLAYER) {
+      if (blow === 'hit') this.struck.add(damage);
+      else this.afar += damage;
+    }
   }
 
   #countHurt(who: Who, effect: EffectKind, amount: number): void {

@@ -104,6 +104,8 @@ cli-arena-figure = { $figure ->
     [bear] bear in the pack at the end
     [dug] cells dug
     [kills] kills
+    [blow] damage of a blow
+    [wound] damage of a blow taken
     [lost] damage taken
     [healed] health from potions and spells
     [casts] spells cast
