@@ -58,8 +58,11 @@ const COMMON = new Set(
   'Turnwright Enter Esc Tab Home End Space Backspace Delete PgUp PgDn Ctrl Shift'.split(' '),
 );
 
+/** A seed as it is drawn: letters and digits that only happen to be like words. */
+const SEED = /\b[a-z\d]{4}-[a-z\d]{4}\b/g;
+
 /** The words of a text that are not in that language, but for those that may stand as they are. */
 export function plainWords(text: string, allowed: ReadonlySet<string> = new Set()): string[] {
-  const words = text.match(/[A-Za-z]{2,}/g) ?? [];
+  const words = text.replace(SEED, ' ').match(/[A-Za-z]{2,}/g) ?? [];
   return [...new Set(words)].filter((word) => !COMMON.has(word) && !allowed.has(word));
 }
