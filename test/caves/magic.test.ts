@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { caves } from '../../src/games/caves/game/game.ts';
 import { attackOf, defenseOf, visionOf } from '../../src/games/caves/model/attributes.ts';
-import { effectRow } from '../../src/games/caves/model/effects.ts';
+import { EFFECT_KINDS, effectRow } from '../../src/games/caves/model/effects.ts';
 import type { EffectKind } from '../../src/games/caves/model/effects.ts';
 import type { CavesEvent } from '../../src/games/caves/model/event.ts';
 import { stepsBetween } from '../../src/games/caves/model/place.ts';
@@ -133,6 +133,49 @@ describe('effects', () => {
     affect(draft, 0, 'slow-heal');
     pass(draft, 1);
     expect(draft.player.hp).toBe(100);
+  });
+
+  const ailments = EFFECT_KINDS.flatMap((kind) =>
+    (effectRow(kind).against ?? []).map((ailment) => ({ kind, ailment })),
+  );
+
+  it('against others are what inner strength is', () => {
+    expect(ailments.map(({ kind, ailment }) => `${kind}: ${ailment}`)).toEqual([
+      'inner-strength: poison',
+      'inner-strength: venom',
+      'inner-strength: numbness',
+    ]);
+  });
+
+  it.each(ailments)('end $ailment where $kind begins', ({ kind, ailment }) => {
+    const draft = new Draft(stage(ROOM, { player: { hp: 50 } }), scripted(999));
+    affect(draft, 0, 'warrior');
+    affect(draft, 0, ailment);
+    affect(draft, 0, kind);
+    const { turns } = effectRow(kind);
+    expect(draft.player.effects).toEqual([
+      { kind: 'warrior', turns: 20 },
+      { kind, turns },
+    ]);
+    expect(draft.events.slice(-2)).toMatchObject([
+      { kind: 'effect-begun', effect: kind },
+      { kind: 'effect-ended', effect: ailment },
+    ]);
+    pass(draft, 1);
+    expect(draft.player.hp).toBe(50);
+  });
+
+  it.each(ailments)('keep off $ailment as long as $kind lasts', ({ kind, ailment }) => {
+    const chance = Array<number>(effectRow(kind).turns).fill(999);
+    const draft = new Draft(stage(ROOM), scripted(...chance));
+    affect(draft, 0, kind);
+    pass(draft, chance.length - 1);
+    expect(affect(draft, 0, ailment)).toBe(true);
+    expect(draft.player.effects).toEqual([{ kind, turns: 1 }]);
+    expect(draft.events.at(-1)).toMatchObject({ kind: 'effect-resisted', effect: ailment });
+    pass(draft, 1);
+    affect(draft, 0, ailment);
+    expect(draft.player.effects).toMatchObject([{ kind: ailment }]);
   });
 
   it('come with the bites of spiders', () => {

@@ -268,6 +268,8 @@ caves-effect-of-blood-to-mana = turns blood into mana
 caves-effect-of-blink = takes you up to { $far } cells away
 caves-effect-of-summon = calls bats to all cells around
 caves-effect-of-detect = shows where everyone is
+caves-effect-of-against = ends and keeps off { $effects }
+caves-list = { $some } and { $last }
 caves-effect-of-turns = { $what }, for { $turns ->
     [one] one turn
    *[other] { $turns } turns

@@ -353,7 +353,8 @@ caves-potion-stone-skin = { $form ->
    *[name] Potion of stone skin
 }
 
-## Effects. Forms: name (alone), cause (what one died of), begun and ended (yours), seen and over (of somebody).
+## Effects. Forms: name (alone), cause (what one died of), from (what one is protected from); begun, ended
+## and resisted (yours); seen, over and resists (of somebody).
 
 caves-effect-health = health
 caves-effect-mana = mana
@@ -368,8 +369,10 @@ caves-effect-poison = { $form ->
     [cause] poison
     [begun] You feel sick: you are poisoned.
     [ended] The poison has left your body.
+    [resisted] The poison does nothing to you.
     [seen] { $who } looks sick.
     [over] { $who } looks well again.
+    [resists] { $who } shrugs off the poison.
    *[name] poison
 }
 caves-effect-warrior = { $form ->
@@ -398,15 +401,19 @@ caves-effect-venom = { $form ->
     [cause] venom
     [begun] The bite burns: there is venom in it.
     [ended] The bite no longer burns.
+    [resisted] The bite does not burn: the venom does nothing to you.
     [seen] { $who } twitches from the venom.
     [over] { $who } no longer twitches.
+    [resists] { $who } shrugs off the venom.
    *[name] venom
 }
 caves-effect-numbness = { $form ->
     [begun] The cold touch numbs you: −{ $attack } attack, −{ $defense } defence.
     [ended] The numbness passes.
+    [resisted] The touch is cold, but does not numb you.
     [seen] { $who } goes numb.
     [over] { $who } is no longer numb.
+    [resists] { $who } does not go numb.
    *[name] numbness
 }
 caves-effect-minor-heal = minor heal
@@ -419,7 +426,7 @@ caves-effect-slow-heal = { $form ->
    *[name] slow heal
 }
 caves-effect-inner-strength = { $form ->
-    [begun] You find strength within: +{ $attack } attack, +{ $defense } defence, and you see farther.
+    [begun] You find strength within: +{ $attack } attack, +{ $defense } defence; you see farther, and no poison or numbness takes hold of you.
     [ended] The inner strength fades.
     [seen] { $who } stands taller.
     [over] { $who } stands as before.

@@ -273,6 +273,8 @@ caves-effect-of-blood-to-mana = превращает кровь в ману
 caves-effect-of-blink = переносит вас на расстояние до { $far } клеток
 caves-effect-of-summon = призывает летучих мышей на все клетки вокруг
 caves-effect-of-detect = показывает, где кто находится
+caves-effect-of-against = избавляет и защищает от { $effects }
+caves-list = { $some } и { $last }
 caves-effect-of-turns = { $what }, { $turns ->
     [one] { $turns } ход
     [few] { $turns } хода

@@ -353,7 +353,8 @@ caves-potion-stone-skin = { $form ->
    *[name] Зелье каменной кожи
 }
 
-## Effects. Forms: name (alone), cause (what one died of), begun and ended (yours), seen and over (of somebody).
+## Effects. Forms: name (alone), cause (what one died of), from (what one is protected from); begun, ended
+## and resisted (yours); seen, over and resists (of somebody).
 
 caves-effect-health = здоровье
 caves-effect-mana = мана
@@ -366,10 +367,13 @@ caves-effect-slow-health = { $form ->
 }
 caves-effect-poison = { $form ->
     [cause] яда
+    [from] яда
     [begun] Вам дурно: вы отравлены.
     [ended] Яд больше не действует.
+    [resisted] Яд на вас не действует.
     [seen] { $who } корчится от яда.
     [over] { $who } больше не страдает от яда.
+    [resists] { $who } не поддаётся яду.
    *[name] яд
 }
 caves-effect-warrior = { $form ->
@@ -396,17 +400,23 @@ caves-effect-stone-skin = { $form ->
 }
 caves-effect-venom = { $form ->
     [cause] ядовитого укуса
+    [from] ядовитых укусов
     [begun] Укус жжёт: в нём яд.
     [ended] Укус больше не жжёт.
+    [resisted] Укус не жжёт: яд вас не берёт.
     [seen] { $who } дёргается от укуса.
     [over] { $who } больше не дёргается.
+    [resists] { $who } не поддаётся яду.
    *[name] ядовитый укус
 }
 caves-effect-numbness = { $form ->
+    [from] оцепенения
     [begun] От ледяного прикосновения вы цепенеете: атака −{ $attack }, защита −{ $defense }.
     [ended] Оцепенение проходит.
+    [resisted] Прикосновение леденит, но вы не цепенеете.
     [seen] { $who } цепенеет.
     [over] { $who } приходит в себя.
+    [resists] { $who } не цепенеет.
    *[name] оцепенение
 }
 caves-effect-minor-heal = малое исцеление
@@ -419,7 +429,7 @@ caves-effect-slow-heal = { $form ->
    *[name] долгое исцеление
 }
 caves-effect-inner-strength = { $form ->
-    [begun] Вы черпаете силу внутри себя: атака +{ $attack }, защита +{ $defense }, вы видите дальше.
+    [begun] Вы черпаете силу внутри себя: атака +{ $attack }, защита +{ $defense }; вы видите дальше, ни яд, ни оцепенение вас не берут.
     [ended] Внутренняя сила иссякает.
     [seen] { $who } расправляет плечи.
     [over] { $who } стоит как прежде.

@@ -25,7 +25,7 @@ import type {
   SpellKind,
 } from '../../games/caves/index.ts';
 import type { Say } from '../../i18n/say.ts';
-import { nameSpell } from './names.ts';
+import { nameEffect, nameSpell } from './names.ts';
 import type { KnownPotions } from './names.ts';
 
 const BONUSES: readonly (readonly [keyof Bonus, string])[] = [
@@ -92,7 +92,12 @@ export function describeSpell(spell: SpellKind, say: Say): string {
 /** What an effect does, in a few words. */
 function describeEffect(kind: EffectKind, say: Say): string {
   const row = effectRow(kind);
-  const what = [...changeFacts(row, say), ...bonusFacts(row.bonus, say), ...deedFacts(row, say)];
+  const what = [
+    ...changeFacts(row, say),
+    ...bonusFacts(row.bonus, say),
+    ...deedFacts(row, say),
+    ...againstFacts(row, say),
+  ];
   const text = what.join(', ');
   return row.turns === 0 ? text : say('caves-effect-of-turns', { what: text, turns: row.turns });
 }
@@ -119,6 +124,14 @@ function deedFacts({ deed }: EffectRow, say: Say): readonly string[] {
   if (deed === undefined) return [];
   const far = deed.kind === 'blink' ? deed.far : 0;
   return [say(`caves-effect-of-${deed.kind}`, { far })];
+}
+
+function againstFacts({ against = [] }: EffectRow, say: Say): readonly string[] {
+  const names = against.map((kind) => nameEffect(kind, say, 'from'));
+  const last = names.pop();
+  if (last === undefined) return [];
+  const effects = names.length === 0 ? last : say('caves-list', { some: names.join(', '), last });
+  return [say('caves-effect-of-against', { effects })];
 }
 
 /** How strong somebody is, with all that he wears and all that works on him. */

@@ -44,16 +44,17 @@ export function nameItem(
   return say(potion === null ? `caves-color-${item.color}` : `caves-potion-${potion}`, { form });
 }
 
-export function nameEffect(kind: EffectKind, say: Say): string {
-  return say(`caves-effect-${kind}`, { form: 'name' });
+/** An effect alone, or as what somebody is protected from. */
+export function nameEffect(kind: EffectKind, say: Say, form: 'name' | 'from' = 'name'): string {
+  return say(`caves-effect-${kind}`, { form });
 }
 
 export function nameSpell(kind: SpellKind, say: Say): string {
   return say(`caves-spell-${kind}`);
 }
 
-/** How an effect is told: what one died of, what begins and ends for oneself, and for somebody else. */
-type EffectMoment = 'cause' | 'begun' | 'ended' | 'seen' | 'over';
+/** How an effect is told: what one died of; what begins, ends or is resisted by oneself, and by somebody else. */
+export type EffectMoment = 'cause' | 'begun' | 'ended' | 'resisted' | 'seen' | 'over' | 'resists';
 
 export function tellEffect(kind: EffectKind, moment: EffectMoment, say: Say, who = ''): string {
   const { attack = 0, defense = 0 } = effectRow(kind).bonus ?? {};

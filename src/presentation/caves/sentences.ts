@@ -11,7 +11,7 @@ import {
   nameSpell,
   tellEffect,
 } from './names.ts';
-import type { KnownPotions } from './names.ts';
+import type { EffectMoment, KnownPotions } from './names.ts';
 
 type Told<K extends CavesEvent['kind']> = Extract<CavesEvent, { readonly kind: K }>;
 
@@ -71,8 +71,13 @@ const DESCRIBERS: { readonly [K in CavesEvent['kind']]: Describer<K> } = {
   },
   cast: ({ who, spell }, words) =>
     told('cast', { ...by(who, words.say), spell: nameSpell(spell, words.say) }, words),
-  'effect-begun': ({ who, effect }, { say }) => describeEffect(who, effect, ['begun', 'seen'], say),
-  'effect-ended': ({ who, effect }, { say }) => describeEffect(who, effect, ['ended', 'over'], say),
+  'effect-begun': ({ who, effect }, { say }) =>
+    plain(describeEffect(who, effect, ['begun', 'seen'], say)),
+  'effect-ended': ({ who, effect }, { say }) =>
+    plain(describeEffect(who, effect, ['ended', 'over'], say)),
+  // Only mentioned, since whoever bites does so again and again.
+  'effect-resisted': ({ who, effect }, { say }) =>
+    faint(describeEffect(who, effect, ['resisted', 'resists'], say)),
   healed: ({ who, effect, amount }, { say }) => {
     // What heals bit by bit is told when it begins.
     if (effectRow(effect).turns > 0) return undefined;
@@ -180,9 +185,9 @@ function describeDeath({ who, by: killer }: Told<'killed'>, { say }: Words): Sen
 function describeEffect(
   who: Who,
   effect: Told<'effect-begun'>['effect'],
-  [own, other]: readonly ['begun', 'seen'] | readonly ['ended', 'over'],
+  [own, other]: readonly [EffectMoment, EffectMoment],
   say: Say,
-): Sentence {
-  if (isYou(who)) return plain(tellEffect(effect, own, say));
-  return plain(tellEffect(effect, other, say, nameCreature(who.kind, say, 'That')));
+): string {
+  if (isYou(who)) return tellEffect(effect, own, say);
+  return tellEffect(effect, other, say, nameCreature(who.kind, say, 'That'));
 }

@@ -28,6 +28,7 @@ export const ALL_ITEMS: readonly Item[] = [
 ];
 
 const LASTING = EFFECT_KINDS.filter((kind) => effectRow(kind).turns > 0);
+const AILMENTS = EFFECT_KINDS.flatMap((kind) => effectRow(kind).against ?? []);
 /** Effects that take health: one may die of them. */
 const HARMFUL = EFFECT_KINDS.filter((kind) => {
   const { start, each } = effectRow(kind);
@@ -71,6 +72,7 @@ export const ALL_EVENTS: readonly CavesEvent[] = [
       { kind: 'effect-begun', who, effect },
       { kind: 'effect-ended', who, effect },
     ]),
+    ...AILMENTS.map((effect): CavesEvent => ({ kind: 'effect-resisted', who, effect })),
     ...HARMFUL.map((effect): CavesEvent => ({ kind: 'hurt', who, effect, amount: 2 })),
     { kind: 'healed', who, effect: 'health', amount: 15 },
     ...SPELL_KINDS.map((spell): CavesEvent => ({ kind: 'cast', who, spell, at: AT })),

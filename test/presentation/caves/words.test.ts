@@ -103,6 +103,11 @@ const EVENTS: readonly (readonly [CavesEvent, string, string])[] = [
     'Вы чувствуете силу воина: атака +5, защита +5.',
   ],
   [
+    { kind: 'effect-resisted', who: YOU, effect: 'numbness' },
+    'The touch is cold, but does not numb you.',
+    'Прикосновение леденит, но вы не цепенеете.',
+  ],
+  [
     { kind: 'climbed', way: 'down', level: 1 },
     'You go down to depth 2.',
     'Вы спускаетесь на глубину 2.',
@@ -188,6 +193,14 @@ describe.each(['en', 'ru'] as const)('in %s', (language) => {
     expect(new Set(names).size).toBe(names.length);
     for (const kind of EFFECT_KINDS) expect(nameEffect(kind, say)).not.toMatch(/caves-/);
     for (const kind of SPELL_KINDS) expect(describeSpell(kind, say)).not.toMatch(/caves-|^$/);
+  });
+
+  test('what a spell is against is told', () => {
+    expect(describeSpell('inner-strength', say)).toMatch(
+      language === 'en'
+        ? /, ends and keeps off poison, venom and numbness, for 50 turns$/
+        : /, избавляет и защищает от яда, ядовитых укусов и оцепенения, 50 ходов$/,
+    );
   });
 
   test('what items do is told, and of potions only what is known', () => {

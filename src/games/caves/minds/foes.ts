@@ -1,4 +1,4 @@
-import { attackOf, defenseOf, isWeak, rangedOf } from '../model/attributes.ts';
+import { attackOf, defenseOf, isProof, isWeak, rangedOf } from '../model/attributes.ts';
 import { creatureRow } from '../model/creatures.ts';
 import type { CreatureRow } from '../model/creatures.ts';
 import { effectRow } from '../model/effects.ts';
@@ -41,8 +41,8 @@ function urgesOf(player: Creature, { urges }: CreatureRow) {
 }
 
 /** Health that a bite takes, all in all. */
-function biteOf({ bite }: CreatureRow): number {
-  if (bite === undefined) return 0;
+function biteOf(player: Creature, { bite }: CreatureRow): number {
+  if (bite === undefined || isProof(player, bite)) return 0;
   const { turns, each } = effectRow(bite);
   return turns * Math.max(0, -(each?.hp ?? 0));
 }
@@ -52,7 +52,7 @@ export function judge(player: Creature, creature: Creature): Foe {
   const { hunts, idle, lurks } = urgesOf(player, row);
   const pace = row.steps * (hunts ? 1 - idle : BY_CHANCE);
   const canHurt = attackOf(creature) > 0;
-  const blow = meanBlow(attackOf(creature), defenseOf(player)) + biteOf(row);
+  const blow = meanBlow(attackOf(creature), defenseOf(player)) + biteOf(player, row);
   return {
     creature,
     distance: stepsBetween(creature, player),

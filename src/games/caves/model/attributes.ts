@@ -1,5 +1,5 @@
 import { effectRow } from './effects.ts';
-import type { Bonus } from './effects.ts';
+import type { Bonus, EffectKind } from './effects.ts';
 import type { Hunger } from './event.ts';
 import { itemRow } from './items.ts';
 import type { Item } from './items.ts';
@@ -54,6 +54,11 @@ export function hpRegenOf(creature: Creature): number {
 /** Points of mana that come back in 1 000 turns. */
 export function manaRegenOf(creature: Creature): number {
   return Math.max(0, creature.manaRegen + sumOf(creature, 'manaRegen'));
+}
+
+/** Whether something under way is against an effect, so that it does not take hold. */
+export function isProof({ effects }: Creature, effect: EffectKind): boolean {
+  return effects.some(({ kind }) => effectRow(kind).against?.some((one) => one === effect));
 }
 
 /** What a shot with the weapon in hand adds; 0 where it does not shoot. */

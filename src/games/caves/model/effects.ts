@@ -11,9 +11,14 @@ export interface EffectRow {
   readonly each?: Change;
   /** What is added while it lasts. */
   readonly bonus?: Bonus;
+  /** What ends when it begins, and does not take hold while it lasts. */
+  readonly against?: readonly Ailment[];
   /** What the bodies of creatures do not suffice for. */
   readonly deed?: Deed;
 }
+
+/** Effects that others may be against. */
+export type Ailment = 'poison' | 'venom' | 'numbness';
 
 export interface Change {
   readonly hp?: number;
@@ -63,13 +68,14 @@ export const EFFECTS = {
     turns: 50,
     each: { hp: 1, chance: 250 },
     bonus: { attack: 2, defense: 2, vision: 1, hpRegen: 10, manaRegen: -10 },
+    against: ['poison', 'venom', 'numbness'],
   },
   'blood-to-mana': { turns: 0, deed: { kind: 'blood-to-mana' } },
   blink: { turns: 0, deed: { kind: 'blink', far: 5 } },
   'summon-bats': { turns: 0, deed: { kind: 'summon', creature: 'bat' } },
   'detect-creatures': { turns: 75, deed: { kind: 'detect' } },
   spark: { turns: 0, start: { hp: -12 } },
-} as const satisfies Readonly<Record<string, EffectRow>>;
+} as const satisfies Readonly<Record<string, EffectRow> & Record<Ailment, EffectRow>>;
 
 export type EffectKind = keyof typeof EFFECTS;
 export const EFFECT_KINDS = Object.keys(EFFECTS) as readonly EffectKind[];

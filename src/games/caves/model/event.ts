@@ -66,7 +66,8 @@ export type CavesEvent =
   | { readonly kind: 'learned'; readonly color: Color; readonly potion: PotionKind }
   | { readonly kind: 'cast'; readonly who: Who; readonly spell: SpellKind; readonly at: Place }
   | {
-      readonly kind: 'effect-begun' | 'effect-ended';
+      /** `resisted`: it did not take hold, since another that is under way is against it. */
+      readonly kind: 'effect-begun' | 'effect-ended' | 'effect-resisted';
       readonly who: Who;
       readonly effect: EffectKind;
     }

@@ -1,6 +1,7 @@
+import { isProof } from '../model/attributes.ts';
 import { effectRow } from '../model/effects.ts';
 import type { Change, EffectKind } from '../model/effects.ts';
-import type { Effect } from '../model/state.ts';
+import type { Creature, Effect } from '../model/state.ts';
 import { heal, hurt, restore } from './bodies.ts';
 import { happens } from './chance.ts';
 import { perform } from './deeds.ts';
@@ -14,11 +15,20 @@ import { gainXp } from './experience.ts';
  */
 export function affect(draft: Draft, id: number, kind: EffectKind, by?: number): boolean {
   const { turns, start, deed } = effectRow(kind);
+  if (isResisted(draft, id, kind)) return true;
   let isSeen = false;
   if (start !== undefined) isSeen = change(draft, id, kind, start, by);
   if (deed !== undefined) isSeen = perform(draft, id, kind, deed) || isSeen;
   if (turns > 0) isSeen = begin(draft, id, { kind, turns }) || isSeen;
   return isSeen;
+}
+
+/** Whether somebody is proof against an effect, which is told. */
+function isResisted(draft: Draft, id: number, effect: EffectKind): boolean {
+  const creature = draft.crowd.get(id);
+  if (creature === undefined || !isProof(creature, effect)) return false;
+  draft.tellSeen({ kind: 'effect-resisted', who: whoIs(creature), effect }, creature);
+  return true;
 }
 
 function begin(draft: Draft, id: number, { kind, turns }: Effect): boolean {
@@ -32,9 +42,20 @@ function begin(draft: Draft, id: number, { kind, turns }: Effect): boolean {
     });
     return true;
   }
-  draft.crowd.change(id, { effects: [...effects, { kind, turns }] });
+  const begun = draft.crowd.change(id, { effects: [...effects, { kind, turns }] });
   draft.tellSeen({ kind: 'effect-begun', who: whoIs(creature), effect: kind }, creature);
+  endWhatIsOver(draft, begun, (effect) => isProof(begun, effect.kind));
   return true;
+}
+
+/** Ends effects of somebody, and tells so. */
+function endWhatIsOver(draft: Draft, creature: Creature, isOver: (effect: Effect) => boolean) {
+  const { id, effects } = creature;
+  draft.crowd.change(id, { effects: effects.filter((effect) => !isOver(effect)) });
+  for (const effect of effects) {
+    if (!isOver(effect)) continue;
+    draft.tellSeen({ kind: 'effect-ended', who: whoIs(creature), effect: effect.kind }, creature);
+  }
 }
 
 /** What the effects that somebody is under do in a turn; those that are over end. */
@@ -45,12 +66,8 @@ export function passEffects(draft: Draft, id: number): void {
   }
   const creature = draft.crowd.get(id);
   if (creature === undefined || creature.effects.length === 0 || draft.ending !== undefined) return;
-  const passed = creature.effects.map(({ kind, turns }): Effect => ({ kind, turns: turns - 1 }));
-  draft.crowd.change(id, { effects: passed.filter(({ turns }) => turns > 0) });
-  for (const { kind, turns } of passed) {
-    if (turns > 0) continue;
-    draft.tellSeen({ kind: 'effect-ended', who: whoIs(creature), effect: kind }, creature);
-  }
+  const effects = creature.effects.map(({ kind, turns }): Effect => ({ kind, turns: turns - 1 }));
+  endWhatIsOver(draft, { ...creature, effects }, ({ turns }) => turns === 0);
 }
 
 /** Changes a body; whether that made a difference. */
