@@ -69,6 +69,7 @@ const SCREENS = [
   ['a potion', 'escape q'],
   ['spells', 'escape r e'],
   ['an aim', 'a'],
+  ['what a spell does', 'escape r f down down down'],
   ['looking', 'escape ;'],
   ['the next thing', 'tab'],
   ['going', 'escape _'],

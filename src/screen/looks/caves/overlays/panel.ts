@@ -1,10 +1,11 @@
 import { largest } from '../../../../core/index.ts';
 import { fit, widthOf } from '../../../cells/glyphs.ts';
 import type { Area, Grid } from '../../../cells/grid.ts';
-import type { InkColour } from '../../../cells/ink.ts';
+import type { Ink, InkColour } from '../../../cells/ink.ts';
 import { centred, rowsOf } from '../../../widgets/areas.ts';
 import { drawPanel } from '../../../widgets/frame.ts';
 import { drawMore, scrollTo } from '../../../widgets/list.ts';
+import { putText, wrap } from '../../../widgets/words.ts';
 
 /** One thing that can be chosen by its letter. */
 export interface PanelRow {
@@ -12,12 +13,13 @@ export interface PanelRow {
   readonly glyph?: string;
   readonly ink?: InkColour;
   readonly label: string;
-  /** What is to be known of it, as far as there is room. */
+  /** What is to be known of it, as far as there is room; if that is too little, whole below the list while it is pointed at. */
   readonly note: string;
 }
 
 const WIDTH_MOST = 76;
 const GAP = 2;
+const NOTE: Ink = { ink: 'soft' };
 
 /** A list over the map, a row for each letter, the one that is pointed at marked by more than its colour. */
 export function drawRows(
@@ -31,14 +33,29 @@ export function drawRows(
   const notes = largest([...rows.map(({ note }) => widthOf(note)), 0]);
   const wanted = Math.max(labels + notes + GAP + 14, widthOf(title) + 8);
   const width = Math.min(WIDTH_MOST, area.width, wanted);
-  const inside = drawPanel(grid, centred(area, { width, height: rows.length + 2 }), title);
+  const isCut = (row: PanelRow) => columnsOf(row, labels) > width - 4;
+  const wanting = index < 0 ? [] : rows.filter(isCut);
+  const heights = wanting.map(({ note }) => 1 + wrap(note, width - 4).length);
+  const most = largest([...heights, 0]);
+  const below = rows.length + 2 + most <= area.height ? most : 0;
+  const panel = centred(area, { width, height: rows.length + 2 + below });
+  const { height, ...rest } = drawPanel(grid, panel, title);
+  const inside = { ...rest, height: height - below };
+  const chosen = wanting.find((row) => row === rows[index]);
+  if (below > 0 && chosen !== undefined)
+    putText(grid, rowsOf({ ...rest, height }, inside.height + 1), chosen.note, NOTE);
   const first = scrollTo(index, rows.length, inside.height);
   for (const { key, label } of rows) grid.addOffer({ key, label: `${key} ${label}`, kind: 'row' });
   for (const [at, row] of rows.slice(first, first + inside.height).entries()) {
     drawRow(grid, rowsOf(inside, at, 1), row, labels, first + at === index);
   }
-  const place = { ...inside, width: inside.width };
-  drawMore(grid, place, first > 0, first + inside.height < rows.length);
+  drawMore(grid, inside, first > 0, first + inside.height < rows.length);
+}
+
+/** What a row takes from side to side where its note is told whole beside its label. */
+function columnsOf({ key, glyph = '', note }: PanelRow, labels: number): number {
+  const sign = glyph === '' ? 0 : widthOf(glyph) + 1;
+  return 2 + widthOf(key) + GAP + sign + labels + GAP + widthOf(note);
 }
 
 function drawRow(grid: Grid, place: Area, row: PanelRow, labels: number, isChosen: boolean): void {
@@ -52,6 +69,6 @@ function drawRow(grid: Grid, place: Area, row: PanelRow, labels: number, isChose
   grid.put(at, y, name, { ink: isChosen ? 'title' : 'text', bold: isChosen });
   const from = at + Math.min(labels, widthOf(name) + labels) + GAP;
   const room = x + width - from;
-  if (room > 4) grid.put(from, y, fit(note, room), { ink: 'soft' });
+  if (room > 4) grid.put(from, y, fit(note, room), NOTE);
   grid.addHit(place, { kind: 'keys', keys: [key] });
 }
