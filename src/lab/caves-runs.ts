@@ -39,8 +39,10 @@ function resultOf(state: CavesState, tally: CavesTally): RunResult {
       level: player.rank,
       turns,
       kills: sumOf(deeds.kills),
-      blow: tally.struck.mean,
-      wound: tally.taken.mean,
+      blow: tally.struck.value,
+      wound: tally.taken.value,
+      arms: tally.arms.value,
+      armour: tally.armour.value,
       lost: sumOf(tally.damage),
       healed: tally.healed,
       casts: sumOf(tally.spells),
@@ -49,6 +51,8 @@ function resultOf(state: CavesState, tally: CavesTally): RunResult {
       meals: tally.meals,
       eaten: tally.eaten,
       dug: deeds.dug,
+      hungry: tally.hungry.value,
+      starved: end === 'hunger' ? 1 : 0,
     },
     words: { ends: end, ...(hasDied ? { levels: String(player.z + 1) } : {}) },
     parts: { damage: tally.damage, spells: tally.spells },
@@ -71,6 +75,8 @@ export const cavesArena: RunArena = {
     'kills',
     'blow',
     'wound',
+    'arms',
+    'armour',
     'lost',
     'healed',
     'casts',
@@ -79,6 +85,8 @@ export const cavesArena: RunArena = {
     'meals',
     'eaten',
     'dug',
+    'hungry',
+    'starved',
   ],
   play({ bot, without, options, seed, index, turns }) {
     const spell = SPELL_KINDS.find((kind) => kind === without);
@@ -92,7 +100,10 @@ export const cavesArena: RunArena = {
     const state = playOut(
       game,
       game.start(options as CavesOptions, own),
-      (view) => mind.choose(view, whims),
+      (view) => {
+        tally.see(playerOf(view));
+        return mind.choose(view, whims);
+      },
       (now) => now.ending === undefined && now.turns < turns,
       turns + RANK_MOST,
       tally.watch,

@@ -1,5 +1,5 @@
-import { creatureRow, MONSTERS, PLAYER } from '../games/caves/index.ts';
-import type { CavesEvent, EffectKind, Who } from '../games/caves/index.ts';
+import { creatureRow, hungerOf, itemIn, itemRow, MONSTERS, PLAYER } from '../games/caves/index.ts';
+import type { CavesEvent, Creature, EffectKind, Hunger, Who } from '../games/caves/index.ts';
 
 type Struck = Extract<CavesEvent, { readonly kind: 'struck' }>;
 
@@ -8,21 +8,30 @@ export function biterOf(effect: EffectKind): string | undefined {
   return MONSTERS.find((kind) => creatureRow(kind).bite === effect);
 }
 
-/** Blows of one kind, with whatever is in hand. */
-class Blows {
-  #count = 0;
-  #damage = 0;
+/** What somebody's equipment adds to his attack, or to his defense. */
+function equippedFor(player: Creature, what: 'attack' | 'defense'): number {
+  return [player.weapon, player.armor].reduce<number>((sum, slot) => {
+    const item = itemIn(player, slot);
+    return sum + (item === undefined ? 0 : (itemRow(item.kind).bonus?.[what] ?? 0));
+  }, 0);
+}
 
-  add(damage: number): void {
+/** The mean of what is added; 0 where nothing was. */
+class Mean {
+  #count = 0;
+  #sum = 0;
+
+  add(value: number): void {
     this.#count += 1;
-    this.#damage += damage;
+    this.#sum += value;
   }
 
-  /** What one of them does; 0 where there were none. */
-  get mean(): number {
-    return this.#damage / Math.max(1, this.#count);
+  get value(): number {
+    return this.#sum / Math.max(1, this.#count);
   }
 }
+
+const IS_HUNGRY: readonly string[] = ['starving', 'hungry'] satisfies Hunger[];
 
 /** What happens to the player in a run. */
 export class CavesTally {
@@ -34,15 +43,27 @@ export class CavesTally {
   afar = 0;
   /** Health that potions and spells gave. */
   healed = 0;
-  /** Blows that the player struck, and those that hit him. */
-  readonly struck = new Blows();
-  readonly taken = new Blows();
+  /** Damage of a blow that the player struck, and of one that hit him. */
+  readonly struck = new Mean();
+  readonly taken = new Mean();
+  /** What his equipment added to attack and to defense, over his actions. */
+  readonly arms = new Mean();
+  readonly armour = new Mean();
+  /** In what share of his actions he was hungry, or worse, in hundredths. */
+  readonly hungry = new Mean();
   readonly #damage = new Map<string, number>();
   readonly #spells = new Map<string, number>();
 
   readonly watch = (events: readonly CavesEvent[]): void => {
     for (const event of events) this.#count(event);
   };
+
+  /** Looks at the player before he acts. */
+  see(player: Creature): void {
+    this.arms.add(equippedFor(player, 'attack'));
+    this.armour.add(equippedFor(player, 'defense'));
+    this.hungry.add(IS_HUNGRY.includes(hungerOf(player)) ? 100 : 0);
+  }
 
   /** Damage to the player by who or what did it. */
   get damage(): Readonly<Record<string, number>> {

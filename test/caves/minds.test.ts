@@ -38,6 +38,14 @@ describe('the explorer', () => {
     expect(choiceOn(AT_WAR, reader)).toMatchObject({ kind: 'cast', spell: 'major-heal' });
   });
 
+  it('eats an apple where it heals without waste', () => {
+    const apple: Item = { kind: 'apple' };
+    const eater = { maxHp: 100, maxFood: 1000, pack: [BREAD, apple] };
+    expect(choiceOn(ALONE, { ...eater, hp: 90, food: 900 })).toEqual({ kind: 'eat', slot: 1 });
+    expect(choiceOn(ALONE, { ...eater, hp: 95, food: 900 }).kind).not.toBe('eat');
+    expect(choiceOn(ALONE, { ...eater, hp: 90, food: 950 }).kind).not.toBe('eat');
+  });
+
   it('turns blood into mana to heal, if enough of it is left', () => {
     const reader = { mana: 1, maxMana: 8, pack: [WHITE, BLUE] };
     expect(choiceOn(ALONE, { ...reader, hp: 25 })).toMatchObject({ spell: 'blood-to-mana' });

@@ -126,6 +126,18 @@ describe('hunger (B-14)', () => {
     expect([run.player.maxFood, run.player.food, run.player.hp]).toEqual([1150, 1149, 99]);
     expect(run.player.pack).toEqual([]);
   });
+
+  it.each([
+    ['an apple gives health', 'apple', 50, 60],
+    ['no more than there is room for', 'apple', 97, 100],
+    ['bread gives none', 'bread', 50, 50],
+  ] as const)('%s', (_, kind, before, after) => {
+    const player = { hp: before, maxHp: 100, food: 300, pack: items(kind) };
+    const run = new Run(stage(ROOM, { player })).play('eat a');
+    expect(run.player.hp).toBe(after);
+    const healed = after === before ? [] : [{ kind: 'healed', amount: after - before }];
+    expect(run.eventsOf('healed')).toMatchObject(healed);
+  });
 });
 
 describe('fights', () => {

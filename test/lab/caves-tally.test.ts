@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { PLAYER } from '../../src/games/caves/index.ts';
-import type { CavesEvent } from '../../src/games/caves/index.ts';
+import { PLAYER, playerOf } from '../../src/games/caves/index.ts';
+import type { CavesEvent, Creature } from '../../src/games/caves/index.ts';
 import { CavesTally } from '../../src/lab/caves-tally.ts';
+import { stage } from '../caves/stage.ts';
 
 const YOU = { id: PLAYER, kind: 'player', x: 1, y: 1, z: 0 } as const;
 const GOBLIN = { id: 7, kind: 'goblin', x: 2, y: 1, z: 0 } as const;
@@ -15,9 +16,20 @@ function struck(isByPlayer: boolean, blow: Blow, damage: number): CavesEvent {
 
 it('tells what a blow does on both sides, apart from damage from afar', () => {
   const tally = new CavesTally();
-  expect([tally.struck.mean, tally.taken.mean]).toEqual([0, 0]);
+  expect([tally.struck.value, tally.taken.value]).toEqual([0, 0]);
   tally.watch([struck(true, 'hit', 4), struck(true, 'thrown', 30), struck(false, 'hit', 3)]);
   tally.watch([struck(true, 'hit', 9), struck(false, 'shot', 8)]);
-  expect([tally.struck.mean, tally.taken.mean, tally.afar]).toEqual([6.5, 3, 30]);
+  expect([tally.struck.value, tally.taken.value, tally.afar]).toEqual([6.5, 3, 30]);
   expect(tally.damage).toEqual({ goblin: 11 });
+});
+
+it('tells how well the player was equipped and fed when he acted', () => {
+  const tally = new CavesTally();
+  const look = (player: Partial<Creature>) => tally.see(playerOf(stage(['@'], { player })));
+  const pack = [{ kind: 'staff' }, { kind: 'tunic' }] as const;
+  look({ food: 500, maxFood: 1000 });
+  look({ food: 250, maxFood: 1000, pack, weapon: 0 });
+  look({ food: 249, maxFood: 1000, pack, weapon: 0, armor: 1 });
+  look({ food: 10, maxFood: 1000, pack, armor: 1 });
+  expect([tally.arms.value, tally.armour.value, tally.hungry.value]).toEqual([2.5, 2.5, 50]);
 });

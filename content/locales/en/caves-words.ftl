@@ -446,6 +446,7 @@ caves-effect-spark = { $form ->
     [cause] a spark
    *[name] spark
 }
+caves-effect-refreshment = refreshment
 
 ## Spells
 

@@ -106,13 +106,17 @@ cli-arena-figure = { $figure ->
     [kills] kills
     [blow] damage of a blow
     [wound] damage of a blow taken
+    [arms] attack from equipment
+    [armour] defense from equipment
     [lost] damage taken
-    [healed] health from potions and spells
+    [healed] health from potions, spells and meals
     [casts] spells cast
     [afar] damage done from afar
     [potions] potions drunk or thrown
     [meals] meals
     [eaten] food eaten
+    [hungry] percent of time hungry
+    [starved] died of hunger
    *[score] experience
   }
 cli-arena-share = {"  "}{ $name }: { $share } % ({ $least } to { $most })

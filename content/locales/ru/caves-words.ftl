@@ -449,6 +449,7 @@ caves-effect-spark = { $form ->
     [cause] искры
    *[name] искра
 }
+caves-effect-refreshment = бодрость
 
 ## Spells
 

@@ -60,6 +60,7 @@ export function factsOf(item: Item, potions: KnownPotions, say: Say): readonly s
     ...fact('ranged', row.ranged),
     ...fact('thrown', row.thrown),
     ...fact('food', foodOf(item)),
+    ...(row.meal === undefined ? [] : [describeEffect(row.meal, say)]),
     ...(row.digging === undefined ? [] : [say('caves-fact-digging')]),
     ...(row.blast === undefined ? [] : [say('caves-fact-blast', { ...row.blast })]),
     ...(item.kind === 'bear' ? [say('caves-fact-bear')] : []),

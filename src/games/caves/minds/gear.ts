@@ -1,5 +1,6 @@
 import type { CavesAction } from '../model/action.ts';
 import { equipmentOf, foodOf, isEquipped, itemIn } from '../model/attributes.ts';
+import { effectRow } from '../model/effects.ts';
 import { itemRow } from '../model/items.ts';
 import type { Item, ItemKind } from '../model/items.ts';
 import { SLOTS } from '../model/state.ts';
@@ -63,10 +64,25 @@ function mealOf(player: Creature): number | undefined {
   return best;
 }
 
-/** Eats what is in the pack when it is time to. */
+/** Health that eating something gives. */
+function healthOf({ kind }: Item): number {
+  const { meal } = itemRow(kind);
+  return meal === undefined ? 0 : (effectRow(meal).start?.hp ?? 0);
+}
+
+/** What gives health when it is eaten, where none of that is wasted. */
+function tonicFor(player: Creature): number | undefined {
+  const [missing, room] = [player.maxHp - player.hp, player.maxFood - player.food];
+  return slotWith(player, (item) => {
+    const health = healthOf(item);
+    return health > 0 && health <= missing && foodOf(item) <= room;
+  });
+}
+
+/** Eats what is in the pack when it is time to, and what mends when it is of use. */
 export function eat(player: Creature): CavesAction | undefined {
-  if (player.food > EAT_BELOW * player.maxFood) return undefined;
-  const slot = mealOf(player);
+  const isTime = player.food <= EAT_BELOW * player.maxFood;
+  const slot = tonicFor(player) ?? (isTime ? mealOf(player) : undefined);
   return slot === undefined ? undefined : { kind: 'eat', slot };
 }
 

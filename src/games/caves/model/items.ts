@@ -1,6 +1,6 @@
 import type { Count } from './count.ts';
 import type { CreatureKind } from './creatures.ts';
-import type { Bonus } from './effects.ts';
+import type { Bonus, EffectKind } from './effects.ts';
 import type { Color } from './potions.ts';
 
 /** What a kind of item is. Whatever is not told is 0. */
@@ -13,6 +13,8 @@ export interface ItemRow {
   readonly thrown?: number;
   /** What it is worth when eaten. */
   readonly food?: number;
+  /** What eating it does beside that. */
+  readonly meal?: EffectKind;
   /** What digging with it costs, in food. */
   readonly digging?: number;
   /** Thrown, it goes off: damage to all within so many cells, whose rock becomes floor. */
@@ -25,7 +27,7 @@ export interface ItemRow {
 export const ITEMS = {
   rock: { thrown: 5, count: { base: 57 } },
   bear: {},
-  apple: { food: 100, count: { base: 1 } },
+  apple: { food: 100, meal: 'refreshment', count: { base: 1 } },
   bread: { food: 400, count: { base: 1 } },
   baguette: { food: 100, bonus: { attack: 3 }, count: { base: 1 } },
   /** Its food is five times the health of whoever it was. */

@@ -1,10 +1,12 @@
 import { equipmentOf, foodOf, isEquipped, itemIn } from '../model/attributes.ts';
+import { itemRow } from '../model/items.ts';
 import { PLAYER, SLOTS } from '../model/state.ts';
 import type { Creature } from '../model/state.ts';
 import { harm } from './battle.ts';
 import { whoIs } from './draft.ts';
 import type { Draft } from './draft.ts';
 import { dropAround } from './dropping.ts';
+import { affect } from './effects.ts';
 
 /** The first slot that holds nothing; undefined where all are taken. */
 export function freeSlotOf({ pack }: Creature): number | undefined {
@@ -62,6 +64,8 @@ export function eat(draft: Draft, slot: number): void {
   if (isEquipped(player, slot)) draft.tell({ kind: 'taken-off', who: whoIs(player), item });
   draft.crowd.put({ ...withoutItemIn(player, slot), food });
   draft.tell({ kind: 'ate', item, food: foodOf(item) });
+  const { meal } = itemRow(item.kind);
+  if (meal !== undefined) affect(draft, PLAYER, meal, PLAYER);
   if (food <= player.maxFood) return;
   const maxFood = Math.floor((player.maxFood + food) / 2);
   draft.crowd.change(PLAYER, { maxFood, food: maxFood });
