@@ -128,11 +128,13 @@ describe('what lies there and what is carried', () => {
   });
 
   it('is eaten and drunk; only what is of use is listed', () => {
-    const run = runIn(HALL, { player: { pack, hp: 80 } });
+    const run = runIn(HALL, { player: { pack, hp: 70 } });
     expect(run.press('e')).toContain('a  & Apple');
+    expect(run.text).toContain('food +100, +10 health');
     expect(run.text).not.toMatch(/Rock|Tunic/);
     expect(run.press('c')).toContain('─ Eat ─');
     expect(run.press('a')).toContain('You eat the apple.');
+    expect(run.text).toContain('You feel better: +10 health.');
     run.press('q');
     expect(run.text).toContain('nobody knows what it does');
     expect(run.press('d')).toContain('The red potion is a potion of health!');
