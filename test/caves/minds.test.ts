@@ -61,10 +61,27 @@ describe('the explorer', () => {
     expect(choiceOn(ALONE, { ...healer, hp: 100 })).not.toMatchObject({ spell: 'summon-bats' });
   });
 
-  it('finds inner strength before a fight that costs much, with mana left to heal', () => {
-    const reader = { hp: 60, maxHp: 80, maxMana: 30, pack: [WHITE] };
-    expect(choiceOn(AT_WAR, { ...reader, mana: 24 })).toMatchObject({ spell: 'inner-strength' });
-    expect(choiceOn(AT_WAR, { ...reader, mana: 16 })).not.toMatchObject({ kind: 'cast' });
+  describe('finds inner strength', () => {
+    const reader = { hp: 70, maxHp: 80, mana: 16, maxMana: 20, pack: [WHITE] };
+    const strength = { spell: 'inner-strength' };
+    const spiders = ['#########', '#.s@s...#', '#########'];
+
+    it('against venom that would take more health than the mana is worth', () => {
+      const bitten = (turns: number) => ({
+        ...reader,
+        effects: [{ kind: 'venom', turns }] as const,
+      });
+      expect(choiceOn(ALONE, bitten(40))).toMatchObject(strength);
+      expect(choiceOn(ALONE, bitten(10))).not.toMatchObject(strength);
+      expect(choiceOn(ALONE, { ...bitten(40), mana: 15 })).not.toMatchObject(strength);
+    });
+
+    it('before fights that cost much less with it, and not twice', () => {
+      expect(choiceOn(spiders, reader)).toMatchObject(strength);
+      expect(choiceOn(AT_WAR, { ...reader, attack: 40, defense: 20 }).kind).toBe('move');
+      const effects = [{ kind: 'inner-strength', turns: 20 }] as const;
+      expect(choiceOn(spiders, { ...reader, effects }).kind).toBe('move');
+    });
   });
 
   it('blinks away from whoever is beside him where powder can be thrown from afar', () => {

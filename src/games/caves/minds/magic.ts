@@ -1,10 +1,12 @@
 import type { CavesAction } from '../model/action.ts';
+import { isProof } from '../model/attributes.ts';
 import { effectRow } from '../model/effects.ts';
 import type { Place } from '../model/place.ts';
 import type { PotionKind } from '../model/potions.ts';
 import { bookOf, SPELLS } from '../model/spells.ts';
 import type { SpellKind } from '../model/spells.ts';
 import type { CavesState, Creature } from '../model/state.ts';
+import { costOf, judge } from './foes.ts';
 import { foodLeft, slotWith } from './gear.ts';
 import type { Outlook } from './outlook.ts';
 
@@ -184,9 +186,47 @@ function lookThroughRock(outlook: Outlook): CavesAction | undefined {
     : undefined;
 }
 
+/** Whoever hunts from so near is fought soon. */
+const NEAR = 3;
+/** From so much health that it saves on, inner strength is worth its mana. */
+const STRENGTH_WORTH = 25;
+
+/** The player once he has found inner strength. */
+function strengthened(player: Creature): Creature {
+  const kind = SPELLS['inner-strength'].effect;
+  const strong = {
+    ...player,
+    effects: [...player.effects, { kind, turns: effectRow(kind).turns }],
+  };
+  return { ...strong, effects: strong.effects.filter((effect) => !isProof(strong, effect.kind)) };
+}
+
+/** Health that effects under way are still to take. */
+function harmLeft({ effects }: Creature): number {
+  let harm = 0;
+  for (const { kind, turns } of effects)
+    harm += turns * Math.max(0, -(effectRow(kind).each?.hp ?? 0));
+  return harm;
+}
+
+/** Inner strength, where the fights that are near and what is under way would cost much more without it. */
+function findStrength(outlook: Outlook): CavesAction | undefined {
+  const { player, hunters } = outlook;
+  const spell = isUnder(player, 'inner-strength') ? undefined : cast(outlook, 'inner-strength');
+  if (spell === undefined) return undefined;
+  const strong = strengthened(player);
+  const isClose = hunters.some(({ distance }) => distance <= NEAR);
+  const fights = isClose
+    ? costOf(hunters) - costOf(hunters.map(({ creature }) => judge(strong, creature)))
+    : 0;
+  const saved = harmLeft(player) - harmLeft(strong) + fights;
+  return saved >= STRENGTH_WORTH ? spell : undefined;
+}
+
 /** What potions and books are used for where nobody is near. */
 export function useMagicInPeace(outlook: Outlook): CavesAction | undefined {
   return (
+    findStrength(outlook) ??
     healInPeace(outlook) ??
     taste(outlook) ??
     summonPrey(outlook) ??
@@ -200,6 +240,10 @@ const RISKY = 0.35;
 
 /** What makes one stronger when a fight begins that costs much. */
 export function strengthen(outlook: Outlook): CavesAction | undefined {
+  return drinkStrength(outlook) ?? findStrength(outlook);
+}
+
+function drinkStrength(outlook: Outlook): CavesAction | undefined {
   const { player, hunters, risk } = outlook;
   const isClose = hunters.some(({ distance }) => distance <= 2);
   if (risk < RISKY || !isClose) return undefined;
@@ -207,6 +251,5 @@ export function strengthen(outlook: Outlook): CavesAction | undefined {
     const slot = isUnder(player, kind) ? undefined : slotOfPotion(outlook, kind);
     if (slot !== undefined) return quaff(slot);
   }
-  if (isUnder(player, 'inner-strength') || !isSpare(outlook, 'inner-strength')) return undefined;
-  return cast(outlook, 'inner-strength');
+  return undefined;
 }
