@@ -5,6 +5,7 @@ import { explorer } from '../../src/games/caves/minds/explorer.ts';
 import type { CavesAction } from '../../src/games/caves/model/action.ts';
 import type { Item } from '../../src/games/caves/model/items.ts';
 import type { Creature } from '../../src/games/caves/model/state.ts';
+import { Run } from './run.ts';
 import { stage } from './stage.ts';
 
 const WHITE: Item = { kind: 'white-book' };
@@ -41,9 +42,23 @@ describe('the explorer', () => {
   it('eats an apple where it heals without waste', () => {
     const apple: Item = { kind: 'apple' };
     const eater = { maxHp: 100, maxFood: 1000, pack: [BREAD, apple] };
-    expect(choiceOn(ALONE, { ...eater, hp: 90, food: 900 })).toEqual({ kind: 'eat', slot: 1 });
-    expect(choiceOn(ALONE, { ...eater, hp: 95, food: 900 }).kind).not.toBe('eat');
-    expect(choiceOn(ALONE, { ...eater, hp: 90, food: 950 }).kind).not.toBe('eat');
+    expect(choiceOn(ALONE, { ...eater, hp: 75, food: 900 })).toEqual({ kind: 'eat', slot: 1 });
+    expect(choiceOn(ALONE, { ...eater, hp: 80, food: 900 }).kind).not.toBe('eat');
+    expect(choiceOn(ALONE, { ...eater, hp: 75, food: 950 }).kind).not.toBe('eat');
+    const effects = [{ kind: 'refreshment', turns: 20 }] as const;
+    expect(choiceOn(ALONE, { ...eater, hp: 75, food: 900, effects }).kind).not.toBe('eat');
+  });
+
+  it('picks up an apple although he has meat enough', () => {
+    const bat: Item = { kind: 'corpse', of: 'bat' };
+    const full = { hp: 100, maxHp: 100, pack: [bat, bat, bat, bat, bat] };
+    const choiceAt = (item: Item) => {
+      const run = new Run(stage(ALONE, { player: full, items: [{ x: 4, y: 1, item }] }));
+      const view = caves.view(run.play('wait').state, 0);
+      return explorer.choose(view, makeStream('minds', 'whims')).kind;
+    };
+    expect(choiceAt({ kind: 'apple' })).toBe('pick-up');
+    expect(choiceAt(bat)).not.toBe('pick-up');
   });
 
   it('turns blood into mana to heal, if enough of it is left', () => {

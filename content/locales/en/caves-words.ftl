@@ -446,7 +446,13 @@ caves-effect-spark = { $form ->
     [cause] a spark
    *[name] spark
 }
-caves-effect-refreshment = refreshment
+caves-effect-refreshment = { $form ->
+    [begun] That was refreshing: your wounds begin to close.
+    [ended] The refreshment wears off.
+    [seen] { $who } looks refreshed.
+    [over] { $who } no longer looks so fresh.
+   *[name] refreshment
+}
 
 ## Spells
 

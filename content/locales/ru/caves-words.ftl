@@ -449,7 +449,13 @@ caves-effect-spark = { $form ->
     [cause] искры
    *[name] искра
 }
-caves-effect-refreshment = бодрость
+caves-effect-refreshment = { $form ->
+    [begun] Сил прибавилось: раны начинают затягиваться.
+    [ended] Прилив сил прошёл.
+    [seen] { $who } выглядит бодрее.
+    [over] { $who } больше не выглядит таким бодрым.
+   *[name] прилив сил
+}
 
 ## Spells
 

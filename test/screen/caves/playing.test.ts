@@ -130,15 +130,15 @@ describe('what lies there and what is carried', () => {
   it('is eaten and drunk; only what is of use is listed', () => {
     const run = runIn(HALL, { player: { pack, hp: 70 } });
     expect(run.press('e')).toContain('a  & Apple');
-    expect(run.text).toContain('food +100, +10 health');
+    expect(run.text).toContain('food +100, +1 health in every turn');
     expect(run.text).not.toMatch(/Rock|Tunic/);
     expect(run.press('c')).toContain('─ Eat ─');
     expect(run.press('a')).toContain('You eat the apple.');
-    expect(run.text).toContain('You feel better: +10 health.');
+    expect(run.text).toContain('That was refreshing');
     run.press('q');
     expect(run.text).toContain('nobody knows what it does');
     expect(run.press('d')).toContain('The red potion is a potion of health!');
-    expect(playerIn(run).hp).toBe(95);
+    expect(playerIn(run).hp).toBe(87);
     expect(run.press('q')).toContain('You have nothing to drink.');
   });
 

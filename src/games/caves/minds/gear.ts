@@ -64,17 +64,19 @@ function mealOf(player: Creature): number | undefined {
   return best;
 }
 
-/** Health that eating something gives. */
-function healthOf({ kind }: Item): number {
+/** Health that eating something gives, bit by bit; 0 where that is under way already. */
+function healthOf({ kind }: Item, { effects }: Creature): number {
   const { meal } = itemRow(kind);
-  return meal === undefined ? 0 : (effectRow(meal).start?.hp ?? 0);
+  if (meal === undefined || effects.some((effect) => effect.kind === meal)) return 0;
+  const { turns, each } = effectRow(meal);
+  return turns * (each?.hp ?? 0);
 }
 
 /** What gives health when it is eaten, where none of that is wasted. */
 function tonicFor(player: Creature): number | undefined {
   const [missing, room] = [player.maxHp - player.hp, player.maxFood - player.food];
   return slotWith(player, (item) => {
-    const health = healthOf(item);
+    const health = healthOf(item, player);
     return health > 0 && health <= missing && foodOf(item) <= room;
   });
 }
@@ -105,6 +107,13 @@ function freeSlots(player: Creature): number {
   return SLOTS - countOf(player, () => true);
 }
 
+/** What is eaten fresh is worth more than the meat of the dead, of which there is always some. */
+function isWantedMeal(player: Creature, item: Item): boolean {
+  const isMeal = (one: Item) =>
+    foodOf(one) > 0 && (item.kind === 'corpse' || one.kind !== 'corpse');
+  return countOf(player, isMeal) < MEALS_MOST;
+}
+
 /** Whether something is worth going for. */
 export function isWanted(player: Creature, item: Item): boolean {
   const free = freeSlots(player);
@@ -120,7 +129,7 @@ export function isWanted(player: Creature, item: Item): boolean {
     if (isTool && countOfKind === 0) return true;
     if (foodOf(item) === 0) return false;
   }
-  if (foodOf(item) > 0) return countOf(player, (one) => foodOf(one) > 0) < MEALS_MOST;
+  if (foodOf(item) > 0) return isWantedMeal(player, item);
   return countOfKind < (item.kind === 'rock' ? ROCKS_MOST : 1);
 }
 
