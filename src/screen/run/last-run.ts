@@ -1,5 +1,6 @@
 import { parseTranscript } from '../../core/index.ts';
 import { openSaved } from '../menus/open-saved.ts';
+import { isSaveOf } from '../menus/save-of.ts';
 import type { Context } from '../model/context.ts';
 import type { SavedGame } from '../model/environment.ts';
 import type { Screen } from '../model/screen.ts';
@@ -11,13 +12,12 @@ export interface LastRun {
   readonly entries: number;
 }
 
-/** The saved games that are looked at for one that is not over, the latest first. */
-const SAVES_MOST = 30;
+const OVER = /^over /m;
 
 /** The last run of a game that is not over. */
 export function findLastRun(context: Context, game: string): LastRun | undefined {
-  for (const saved of context.environment.saves.list().slice(0, SAVES_MOST)) {
-    if (!saved.text.slice(0, 200).includes(`game ${game}\n`)) continue;
+  for (const saved of context.environment.saves.list()) {
+    if (!isSaveOf(saved, game) || OVER.test(saved.text)) continue;
     const read = parseTranscript(saved.text);
     if (read.ok && read.value.over === undefined)
       return { saved, entries: read.value.entries.length };

@@ -70,11 +70,20 @@ export function startRun(
   return context.routes.play({ session, name: context.environment.saves.freshName(game.id) }, back);
 }
 
+/** What is kept of earlier runs. */
+interface Earlier {
+  readonly last: LastRun | undefined;
+  readonly hasRecords: boolean;
+}
+
+const NOTHING: Earlier = { last: undefined, hasRecords: false };
+
 /** The screens of one choice, a screen for each state of it. */
 class NewRun {
   readonly #context: Context;
   readonly #choices: RunChoices;
   readonly #back: Screen;
+  #found: Earlier | undefined;
 
   constructor(context: Context, choices: RunChoices, back: Screen) {
     this.#context = context;
@@ -91,24 +100,26 @@ class NewRun {
     return screen;
   }
 
-  get #last(): LastRun | undefined {
+  /** What is kept is read once for as long as nothing is played from here. */
+  get #earlier(): Earlier {
     const { game, offersLast } = this.#choices;
-    return offersLast === true ? findLastRun(this.#context, game.id) : undefined;
-  }
-
-  get #hasRecords(): boolean {
-    const { game, offersLast } = this.#choices;
-    return offersLast === true && hasRecords(this.#context, game.id);
+    if (offersLast !== true) return NOTHING;
+    this.#found ??= {
+      last: findLastRun(this.#context, game.id),
+      hasRecords: hasRecords(this.#context, game.id),
+    };
+    return this.#found;
   }
 
   #rows(): readonly string[] {
     const { fields } = this.#choices;
+    const { last, hasRecords: isRecorded } = this.#earlier;
     return [
-      ...(this.#last === undefined ? [] : [LAST]),
+      ...(last === undefined ? [] : [LAST]),
       START,
       SEED,
       ...Object.keys(fields),
-      ...(this.#hasRecords ? [RECORDS] : []),
+      ...(isRecorded ? [RECORDS] : []),
     ];
   }
 
@@ -152,7 +163,8 @@ class NewRun {
   }
 
   #goOn(screen: Screen): Screen {
-    const last = this.#last;
+    const { last } = this.#earlier;
+    this.#found = undefined;
     return last === undefined ? screen : openLastRun(this.#context, last, screen);
   }
 
@@ -207,7 +219,7 @@ class NewRun {
     const { say } = this.#context;
     const { game, fields, about } = this.#choices;
     if (name === LAST) {
-      const label = say('run-continue', { entries: this.#last?.entries ?? 0 });
+      const label = say('run-continue', { entries: this.#earlier.last?.entries ?? 0 });
       return { label, value: '', about: say('run-continue-about'), steps: false };
     }
     if (name === START) return { label: say('run-start'), value: '', about, steps: false };

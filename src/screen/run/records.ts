@@ -1,6 +1,8 @@
 import { CHANCE, parseTranscript } from '../../core/index.ts';
+import type { Say } from '../../i18n/say.ts';
 import { loadSession } from '../../play/index.ts';
 import { gamesFor } from '../menus/open-saved.ts';
+import { isSaveOf } from '../menus/save-of.ts';
 import type { Grid } from '../cells/grid.ts';
 import type { Context } from '../model/context.ts';
 import type { SavedGame } from '../model/environment.ts';
@@ -17,41 +19,28 @@ interface RunRecord {
   readonly score: number;
   /** How it ended. */
   readonly reason: string;
-  readonly seed: string;
-  readonly actions: number;
 }
 
-/** Saved games that are looked at, the latest first. */
-const SAVES_MOST = 200;
 const SHOWN_MOST = 20;
 
 /** The line of a transcript that tells how a game ended, and with which score. */
 const OVER = /^over (\S+) (\d+)$/m;
 
-function isRunOf(game: string, { text }: SavedGame): boolean {
-  return text.slice(0, 200).includes(`game ${game}\n`) && OVER.test(text);
-}
-
-function readRecord(saved: SavedGame): readonly RunRecord[] {
-  const [, reason = '', score] = OVER.exec(saved.text) ?? [];
-  const read = parseTranscript(saved.text);
-  if (!read.ok || Number(score) === 0) return [];
-  const { seed, entries } = read.value;
-  const actions = entries.filter(({ by }) => by !== CHANCE).length;
-  return [{ saved, score: Number(score), reason, seed, actions }];
+function readRecord(saved: SavedGame, game: string): readonly RunRecord[] {
+  const [, reason = '', text] = isSaveOf(saved, game) ? (OVER.exec(saved.text) ?? []) : [];
+  const score = Number(text ?? 0);
+  return score === 0 ? [] : [{ saved, score, reason }];
 }
 
 /** The runs of a game that are over and are still kept, the best first. */
-function findRecords(context: Context, game: string): readonly RunRecord[] {
-  const saves = context.environment.saves.list().slice(0, SAVES_MOST);
-  const found = saves.filter((saved) => isRunOf(game, saved)).flatMap(readRecord);
+function findRecords({ environment }: Context, game: string): readonly RunRecord[] {
+  const found = environment.saves.list().flatMap((saved) => readRecord(saved, game));
   return found.sort((one, other) => other.score - one.score);
 }
 
-/** Whether any run of a game is over. */
-export function hasRecords(context: Context, game: string): boolean {
-  const saves = context.environment.saves.list().slice(0, SAVES_MOST);
-  return saves.some((saved) => isRunOf(game, saved));
+/** Whether any run of a game is over and has a score. */
+export function hasRecords({ environment }: Context, game: string): boolean {
+  return environment.saves.list().some((saved) => readRecord(saved, game).length > 0);
 }
 
 /** Which place a run has among all that are kept; undefined for one that has no score. */
@@ -104,16 +93,21 @@ export function recordsPage(
 
 function itemOf(context: Context, record: RunRecord, place: number): ListItem {
   const { say, environment, settings } = context;
-  const { score, reason, seed, actions, saved } = record;
-  const about = [
-    say(`run-ended-${reason}`),
-    say('screen-saved-moves', { moves: actions }),
-    seed,
-  ].join(' · ');
+  const { score, reason, saved } = record;
+  const about = [say(`run-ended-${reason}`), ...lengthAndSeed(saved, say)].join(' · ');
   return {
     label: `${String(place).padStart(2)}  ${String(score).padStart(5)}  ${about}`,
     note: environment.describeTime(saved.time, settings.language),
   };
+}
+
+/** How long a run was and how its world was made; nothing of one that cannot be read. */
+function lengthAndSeed({ text }: SavedGame, say: Say): readonly string[] {
+  const read = parseTranscript(text);
+  if (!read.ok) return [];
+  const { seed, entries } = read.value;
+  const moves = entries.filter(({ by }) => by !== CHANCE).length;
+  return [say('screen-saved-moves', { moves }), seed];
 }
 
 function draw(

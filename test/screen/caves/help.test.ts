@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it, test, vi } from 'vitest';
 import { playerOf } from '../../../src/games/caves/index.ts';
 import { colorOf, stage } from '../../caves/stage.ts';
 import { cavesStage, RunStage } from './stage.ts';
@@ -132,6 +132,23 @@ describe('a run that is over', () => {
     run.openEntry('caves');
     run.press('end');
     expect(run.text).toContain('▸ Best runs');
+    expect(run.press('enter')).toMatch(/ 1 +40 {2}died · .*stage/);
+  });
+
+  it('stays among the best ones however much is played after it', () => {
+    const run = runIn(ROOM, { player: doomed });
+    run.press('.');
+    run.press('Q');
+    for (let game = 0; game < 300; game++)
+      run.saves.write(`later-${game}`, 'turnwright-transcript 1\n');
+    const list = vi.spyOn(run.saves, 'list');
+    run.openEntry('caves');
+    const before = list.mock.calls.length;
+    run.press('end');
+    expect(run.text).toContain('▸ Best runs');
+    run.press('up down');
+    // All that is kept is read once, not with every key.
+    expect(list).toHaveBeenCalledTimes(before);
     expect(run.press('enter')).toMatch(/ 1 +40 {2}died · .*stage/);
   });
 

@@ -18,6 +18,7 @@ import type { Context } from '../../../model/context.ts';
 import { isKey } from '../../../model/key.ts';
 import type { Key } from '../../../model/key.ts';
 import type { Screen } from '../../../model/screen.ts';
+import { isSaveOf } from '../../../menus/save-of.ts';
 import { typingScreen } from '../../../menus/typing.ts';
 import { rowsOf } from '../../../widgets/areas.ts';
 import { bodyOf, drawKeyBar, drawTitleBar } from '../../../widgets/bars.ts';
@@ -84,7 +85,7 @@ export function setOutScreen(
 
 /** Whether a game of an adventure was ever saved. */
 function wasPlayed({ environment }: Context, id: string): boolean {
-  return environment.saves.list().some(({ text }) => text.slice(0, 200).includes(`game ${id}\n`));
+  return environment.saves.list().some((saved) => isSaveOf(saved, id));
 }
 
 function screenOf(asked: Asked, choices: Choices): Screen {
