@@ -17,6 +17,7 @@ const moments = findMoments().map(({ name, saved }) => {
   const session = must(resumeSession(saved, [game]));
   return { name, session, state: session.match.state as JourneyState };
 });
+const LANGUAGES = ['en', 'ru', 'uk', 'zh', 'ar', 'he'] as const;
 const rowsOf = (frame: string) => frame.split('\n');
 
 type Opened = (typeof moments)[number];
@@ -92,6 +93,14 @@ describe('the replay', () => {
       expect(within(shown)).toBe(within(played));
     },
   );
+
+  it.each(LANGUAGES)('names all of its keys in %s', (language) => {
+    const { session } = assertDefined(moments.find(({ state }) => state.scene?.over === undefined));
+    const stage = diceStage({ language, guidance: 'off' });
+    stage.open(({ routes }) => routes.replay(session, routes.title()));
+    for (const keys of ['home', 'right', 'space'])
+      expect(rowsOf(stage.press(keys)).at(-1)).not.toContain('…');
+  });
 
   it('shows dice as they roll, what was chosen, and what came of it', () => {
     const won = assertDefined(moments.find(({ name }) => name === 'over cornered'));

@@ -27,7 +27,7 @@ import { drawCamp } from './camp.ts';
 export type JourneyMoment = ReplayedMoment<JourneyState, JourneyAction, JourneyEvent, CheckShown>;
 
 function keyLine(keys: readonly KeyLabel[]): string {
-  return keys.map(({ keys: names, label }) => `${names} ${label}`).join(' · ');
+  return keys.map(({ keys: names, label }) => `${names} ${label}`).join('  ');
 }
 
 function sentencesOf({ last }: JourneyMoment, words: DiceWords): readonly string[] {
