@@ -286,6 +286,20 @@ describe('spells (B-18)', () => {
     expect(caves.view(after, 0).creatures).toHaveLength(2);
   });
 
+  it('let whoever detects creatures foresee the blows of all of them', () => {
+    const blow = (effects: Creature['effects'], hardest: number) => {
+      const player = { defense: 5, effects };
+      const rows = ['####', '#@g#', '####'];
+      const state = stage(rows, { player, creatures: { goblin: { attack: 20, pack: [] } } });
+      const draft = new Draft(state, scripted(hardest));
+      const [, goblin] = draft.crowd.all();
+      if (goblin !== undefined) attack(draft, goblin, draft.player);
+      return 100 - draft.player.hp;
+    };
+    expect(blow([], 14)).toBe(15);
+    expect(blow([{ kind: 'detect-creatures', turns: 2 }], 6)).toBe(7);
+  });
+
   it('kill, and whoever cast them gains by it', () => {
     const rows = ['######', '#@..b#', '######'];
     const state = stage(rows, { player: { pack: [{ kind: 'blue-book' }] } });

@@ -97,6 +97,26 @@ describe('the explorer', () => {
       const effects = [{ kind: 'inner-strength', turns: 20 }] as const;
       expect(choiceOn(spiders, { ...reader, effects }).kind).toBe('move');
     });
+
+    it('or detects whoever he fights, whichever saves more', () => {
+      const detection = { spell: 'detect-creatures' };
+      expect(choiceOn(spiders, { ...reader, pack: [BLUE] })).toMatchObject(detection);
+      const both = { ...reader, pack: [WHITE, BLUE] };
+      expect(choiceOn(['#########', '#..@m...#', '#########'], both)).toMatchObject(detection);
+      expect(choiceOn(spiders, both)).toMatchObject(strength);
+      const effects = [{ kind: 'detect-creatures', turns: 20 }] as const;
+      expect(choiceOn(spiders, { ...reader, effects, pack: [BLUE] }).kind).toBe('move');
+      expect(choiceOn(ALONE, { ...reader, pack: [BLUE] })).not.toMatchObject(detection);
+    });
+  });
+
+  it('summons prey although there is some far away', () => {
+    const reader = { mana: 11, maxMana: 11, pack: [BLUE] };
+    const effects = [{ kind: 'detect-creatures', turns: 5 }] as const;
+    const around = ['##########', '#...@.....', '##########', '#.b.b.b.b#', '##########'];
+    const away = [...around.slice(0, 3), ...Array<string>(11).fill('#'), ...around.slice(3)];
+    expect(choiceOn(away, { ...reader, effects })).toMatchObject({ spell: 'summon-bats' });
+    expect(choiceOn(around, { ...reader, effects })).not.toMatchObject({ spell: 'summon-bats' });
   });
 
   it('blinks away from whoever is beside him where powder can be thrown from afar', () => {

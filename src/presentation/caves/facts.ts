@@ -95,8 +95,8 @@ function describeEffect(kind: EffectKind, say: Say): string {
   const row = effectRow(kind);
   const what = [
     ...changeFacts(row, say),
-    ...bonusFacts(row.bonus, say),
     ...deedFacts(row, say),
+    ...bonusFacts(row.bonus, say),
     ...againstFacts(row, say),
   ];
   const text = what.join(', ');

@@ -195,6 +195,14 @@ describe.each(['en', 'ru'] as const)('in %s', (language) => {
     for (const kind of SPELL_KINDS) expect(describeSpell(kind, say)).not.toMatch(/caves-|^$/);
   });
 
+  test('what a spell is for is told before what it brings', () => {
+    expect(describeSpell('detect-creatures', say)).toBe(
+      language === 'en'
+        ? 'shows where everyone is, defence +8, for 75 turns'
+        : 'показывает, где кто находится, защита +8, 75 ходов',
+    );
+  });
+
   test('what a spell is against is told', () => {
     expect(describeSpell('inner-strength', say)).toMatch(
       language === 'en'

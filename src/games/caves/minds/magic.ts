@@ -151,8 +151,9 @@ function taste(outlook: Outlook): CavesAction | undefined {
 
 /** So high up that bats teach little. */
 const RANK_ABOVE_BATS = 9;
-/** With more than so many around there are enemies enough. */
+/** With more than so many around, as near as this, there are enemies enough. */
 const FEW = 3;
+const AROUND = 9;
 /** Whoever has less to eat than this is glad of their meat. */
 const LITTLE_FOOD = 600;
 /** Mana that is kept for healing by those who can; those who can turn blood into it need less. */
@@ -172,28 +173,21 @@ const HALE = 0.85;
 /** Bats are nobody's friends: they are summoned to be killed and eaten, by somebody who is hale. */
 function summonPrey(outlook: Outlook): CavesAction | undefined {
   const { player, foes } = outlook;
-  if (player.hp < HALE * player.maxHp || foes.length > FEW) return undefined;
+  const around = foes.filter(({ distance }) => distance <= AROUND);
+  if (player.hp < HALE * player.maxHp || around.length > FEW) return undefined;
   const isWorthwhile = player.rank < RANK_ABOVE_BATS || foodLeft(player) < LITTLE_FOOD;
   return isWorthwhile && isSpare(outlook, 'summon-bats') ? cast(outlook, 'summon-bats') : undefined;
 }
 
-/** Looks through the rock of deep levels while most of them is unknown, with mana that is not needed otherwise. */
-function lookThroughRock(outlook: Outlook): CavesAction | undefined {
-  const { player, foes } = outlook;
-  const isNew = player.z >= 2 && foes.length === 0 && !isUnder(player, 'detect-creatures');
-  return isNew && isSpare(outlook, 'detect-creatures')
-    ? cast(outlook, 'detect-creatures')
-    : undefined;
-}
-
 /** Whoever hunts from so near is fought soon. */
 const NEAR = 3;
-/** From so much health that it saves on, inner strength is worth its mana. */
+/** From so much health that one of these saves on, it is worth its mana. */
 const STRENGTH_WORTH = 25;
+const STRENGTHENING = ['inner-strength', 'detect-creatures'] as const;
 
-/** The player once he has found inner strength. */
-function strengthened(player: Creature): Creature {
-  const kind = SPELLS['inner-strength'].effect;
+/** The player once a spell works on him. */
+function strengthened(player: Creature, spell: SpellKind): Creature {
+  const kind = SPELLS[spell].effect;
   const strong = {
     ...player,
     effects: [...player.effects, { kind, turns: effectRow(kind).turns }],
@@ -209,18 +203,25 @@ function harmLeft({ effects }: Creature): number {
   return harm;
 }
 
-/** Inner strength, where the fights that are near and what is under way would cost much more without it. */
-function findStrength(outlook: Outlook): CavesAction | undefined {
-  const { player, hunters } = outlook;
-  const spell = isUnder(player, 'inner-strength') ? undefined : cast(outlook, 'inner-strength');
-  if (spell === undefined) return undefined;
-  const strong = strengthened(player);
+/** Health that a spell saves in the fights that are near and of what is under way. */
+function savedBy({ player, hunters }: Outlook, spell: SpellKind): number {
+  const strong = strengthened(player, spell);
   const isClose = hunters.some(({ distance }) => distance <= NEAR);
   const fights = isClose
     ? costOf(hunters) - costOf(hunters.map(({ creature }) => judge(strong, creature)))
     : 0;
-  const saved = harmLeft(player) - harmLeft(strong) + fights;
-  return saved >= STRENGTH_WORTH ? spell : undefined;
+  return harmLeft(player) - harmLeft(strong) + fights;
+}
+
+/** Whatever makes one stronger where the fights that are near and what is under way would cost much more without it. */
+function findStrength(outlook: Outlook): CavesAction | undefined {
+  let [best, most]: [CavesAction | undefined, number] = [undefined, STRENGTH_WORTH];
+  for (const spell of STRENGTHENING) {
+    const action = isUnder(outlook.player, spell) ? undefined : cast(outlook, spell);
+    const saved = action === undefined ? 0 : savedBy(outlook, spell);
+    if (saved >= most) [best, most] = [action, saved];
+  }
+  return best;
 }
 
 /** What potions and books are used for where nobody is near. */
@@ -230,7 +231,6 @@ export function useMagicInPeace(outlook: Outlook): CavesAction | undefined {
     healInPeace(outlook) ??
     taste(outlook) ??
     summonPrey(outlook) ??
-    lookThroughRock(outlook) ??
     bleedForSparks(outlook)
   );
 }

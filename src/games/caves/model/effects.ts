@@ -73,7 +73,7 @@ export const EFFECTS = {
   'blood-to-mana': { turns: 0, deed: { kind: 'blood-to-mana' } },
   blink: { turns: 0, deed: { kind: 'blink', far: 5 } },
   'summon-bats': { turns: 0, deed: { kind: 'summon', creature: 'bat' } },
-  'detect-creatures': { turns: 75, deed: { kind: 'detect' } },
+  'detect-creatures': { turns: 75, bonus: { defense: 8 }, deed: { kind: 'detect' } },
   spark: { turns: 0, start: { hp: -12 } },
   refreshment: { turns: 25, each: { hp: 1 } },
 } as const satisfies Readonly<Record<string, EffectRow> & Record<Ailment, EffectRow>>;
