@@ -1,4 +1,12 @@
-import { creatureRow, hungerOf, itemIn, itemRow, MONSTERS, PLAYER } from '../games/caves/index.ts';
+import {
+  creatureRow,
+  defenseOf,
+  hungerOf,
+  itemIn,
+  itemRow,
+  MONSTERS,
+  PLAYER,
+} from '../games/caves/index.ts';
 import type { CavesEvent, Creature, EffectKind, Hunger, Who } from '../games/caves/index.ts';
 
 type Struck = Extract<CavesEvent, { readonly kind: 'struck' }>;
@@ -49,8 +57,11 @@ export class CavesTally {
   /** What his equipment added to attack and to defense, over his actions. */
   readonly arms = new Mean();
   readonly armour = new Mean();
+  /** His defense, with all that adds to it, over the blows that hit him. */
+  readonly guard = new Mean();
   /** In what share of his actions he was hungry, or worse, in hundredths. */
   readonly hungry = new Mean();
+  #defense = 0;
   readonly #damage = new Map<string, number>();
   readonly #spells = new Map<string, number>();
 
@@ -62,6 +73,7 @@ export class CavesTally {
   see(player: Creature): void {
     this.arms.add(equippedFor(player, 'attack'));
     this.armour.add(equippedFor(player, 'defense'));
+    this.#defense = defenseOf(player);
     this.hungry.add(IS_HUNGRY.includes(hungerOf(player)) ? 100 : 0);
   }
 
@@ -92,7 +104,9 @@ export class CavesTally {
   #countBlow({ who, target, blow, damage }: Struck): void {
     if (target.id === PLAYER) {
       add(this.#damage, blow === 'blast' ? blow : who.kind, damage);
-      if (blow === 'hit') this.taken.add(damage);
+      if (blow !== 'hit') return;
+      this.taken.add(damage);
+      this.guard.add(this.#defense);
     } else if (who.id === PLAYER) {
       if (blow === 'hit') this.struck.add(damage);
       else this.afar += damage;

@@ -33,3 +33,14 @@ it('tells how well the player was equipped and fed when he acted', () => {
   look({ food: 10, maxFood: 1000, pack, armor: 1 });
   expect([tally.arms.value, tally.armour.value, tally.hungry.value]).toEqual([2.5, 2.5, 50]);
 });
+
+it('tells how well the player was guarded when he was struck', () => {
+  const tally = new CavesTally();
+  const struckWith = (player: Partial<Creature>) => {
+    tally.see(playerOf(stage(['@'], { player })));
+    tally.watch([struck(false, 'hit', 3), struck(true, 'hit', 3), struck(false, 'shot', 3)]);
+  };
+  struckWith({ defense: 5 });
+  struckWith({ defense: 6, effects: [{ kind: 'stone-skin', turns: 3 }] });
+  expect(tally.guard.value).toBe(9.5);
+});

@@ -108,6 +108,7 @@ cli-arena-figure = { $figure ->
     [wound] damage of a blow taken
     [arms] attack from equipment
     [armour] defense from equipment
+    [guard] defense when struck
     [lost] damage taken
     [healed] health from potions, spells and meals
     [casts] spells cast

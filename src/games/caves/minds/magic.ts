@@ -181,8 +181,9 @@ function summonPrey(outlook: Outlook): CavesAction | undefined {
 
 /** Whoever hunts from so near is fought soon. */
 const NEAR = 3;
-/** From so much health that one of these saves on, it is worth its mana. */
+/** From so much health that one of these saves on, it is worth its mana; and where mana cannot heal. */
 const STRENGTH_WORTH = 25;
+const STRENGTH_WORTH_UNHEALED = 12;
 const STRENGTHENING = ['inner-strength', 'detect-creatures'] as const;
 
 /** The player once a spell works on him. */
@@ -215,7 +216,10 @@ function savedBy({ player, hunters }: Outlook, spell: SpellKind): number {
 
 /** Whatever makes one stronger where the fights that are near and what is under way would cost much more without it. */
 function findStrength(outlook: Outlook): CavesAction | undefined {
-  let [best, most]: [CavesAction | undefined, number] = [undefined, STRENGTH_WORTH];
+  let [best, most]: [CavesAction | undefined, number] = [
+    undefined,
+    hasWhiteBook(outlook.player) ? STRENGTH_WORTH : STRENGTH_WORTH_UNHEALED,
+  ];
   for (const spell of STRENGTHENING) {
     const action = isUnder(outlook.player, spell) ? undefined : cast(outlook, spell);
     const saved = action === undefined ? 0 : savedBy(outlook, spell);
