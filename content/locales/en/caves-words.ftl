@@ -436,7 +436,7 @@ caves-effect-blood-to-mana = blood to mana
 caves-effect-blink = blink
 caves-effect-summon-bats = summon bats
 caves-effect-detect-creatures = { $form ->
-    [begun] You feel where everyone on this level is.
+    [begun] You feel where everyone on this level is, and foresee their blows: +{ $defense } defence.
     [ended] You no longer feel where everyone is.
     [seen] { $who } seems to look through the rock.
     [over] { $who } no longer looks through the rock.
