@@ -42,11 +42,19 @@ describe('the explorer', () => {
   it('eats an apple where it heals without waste', () => {
     const apple: Item = { kind: 'apple' };
     const eater = { maxHp: 100, maxFood: 1000, pack: [BREAD, apple] };
-    expect(choiceOn(ALONE, { ...eater, hp: 75, food: 900 })).toEqual({ kind: 'eat', slot: 1 });
-    expect(choiceOn(ALONE, { ...eater, hp: 80, food: 900 }).kind).not.toBe('eat');
-    expect(choiceOn(ALONE, { ...eater, hp: 75, food: 950 }).kind).not.toBe('eat');
+    expect(choiceOn(ALONE, { ...eater, hp: 80, food: 900 })).toEqual({ kind: 'eat', slot: 1 });
+    expect(choiceOn(ALONE, { ...eater, hp: 81, food: 900 }).kind).not.toBe('eat');
+    expect(choiceOn(ALONE, { ...eater, hp: 80, food: 901 }).kind).not.toBe('eat');
     const effects = [{ kind: 'refreshment', turns: 20 }] as const;
-    expect(choiceOn(ALONE, { ...eater, hp: 75, food: 900, effects }).kind).not.toBe('eat');
+    expect(choiceOn(ALONE, { ...eater, hp: 80, food: 900, effects }).kind).not.toBe('eat');
+  });
+
+  it('eats meat before bread where he is hungry and hale', () => {
+    const bat: Item = { kind: 'corpse', of: 'bat' };
+    const hungry = { hp: 100, maxHp: 100, food: 200, maxFood: 1000, pack: [BREAD, bat] };
+    expect(choiceOn(ALONE, hungry)).toEqual({ kind: 'eat', slot: 1 });
+    expect(choiceOn(ALONE, { ...hungry, pack: [BREAD] })).toEqual({ kind: 'eat', slot: 0 });
+    expect(choiceOn(ALONE, { ...hungry, hp: 60 })).toEqual({ kind: 'eat', slot: 0 });
   });
 
   it('picks up an apple although he has meat enough', () => {

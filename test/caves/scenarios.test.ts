@@ -125,14 +125,18 @@ describe('hunger (B-14)', () => {
     // One point of food passes with the turn.
     expect([run.player.maxFood, run.player.food, run.player.hp]).toEqual([1150, 1149, 99]);
     expect(run.player.pack).toEqual([]);
+    expect(run.player.effects).toEqual([]);
   });
 
-  it('becomes health, too, bit by bit, for who eats an apple', () => {
-    const player = { hp: 50, maxHp: 100, food: 300, hpRegen: 0, pack: items('apple') };
+  it.each([
+    ['apple', 20, 100],
+    ['bread', 40, 400],
+  ] as const)('becomes health, too, bit by bit, for who eats %s', (kind, health, food) => {
+    const player = { hp: 50, maxHp: 100, food: 300, hpRegen: 0, pack: items(kind) };
     const run = new Run(stage(ROOM, { player })).play('eat a');
-    expect(run.player.food).toBe(399);
-    for (let turn = 0; turn < 40; turn++) run.play('wait');
-    expect(run.player.hp).toBe(75);
+    expect(run.player.food).toBe(299 + food);
+    for (let turn = 0; turn < 60; turn++) run.play('wait');
+    expect(run.player.hp).toBe(50 + health);
   });
 });
 

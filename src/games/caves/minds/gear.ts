@@ -51,6 +51,17 @@ export function wearBest(player: Creature, part: 'weapon' | 'armor'): CavesActio
 /** Below this share of what there is room for one eats. */
 const EAT_BELOW = 0.3;
 
+/** Health that eating something gives, bit by bit; 0 where that is under way already. */
+function healthOf({ kind }: Item, { effects }: Creature): number {
+  const { meal } = itemRow(kind);
+  if (meal === undefined || effects.some((effect) => effect.kind === meal)) return 0;
+  const { turns, each } = effectRow(meal);
+  return turns * (each?.hp ?? 0);
+}
+
+/** What heals is kept for who is hurt, as long as there is something else. */
+const HEALING_LAST = 0.01;
+
 function mealOf(player: Creature): number | undefined {
   const room = player.maxFood - player.food;
   let best: number | undefined;
@@ -58,18 +69,11 @@ function mealOf(player: Creature): number | undefined {
   for (const [slot, item] of player.pack.entries()) {
     if (item === null || isEquipped(player, slot)) continue;
     const food = foodOf(item);
-    const worth = food <= room ? food : 1 / food;
+    const kept = healthOf(item, player) > 0 ? HEALING_LAST : 1;
+    const worth = kept * (food <= room ? food : 1 / food);
     if (food > 0 && worth > most) [best, most] = [slot, worth];
   }
   return best;
-}
-
-/** Health that eating something gives, bit by bit; 0 where that is under way already. */
-function healthOf({ kind }: Item, { effects }: Creature): number {
-  const { meal } = itemRow(kind);
-  if (meal === undefined || effects.some((effect) => effect.kind === meal)) return 0;
-  const { turns, each } = effectRow(meal);
-  return turns * (each?.hp ?? 0);
 }
 
 /** What gives health when it is eaten, where none of that is wasted. */

@@ -55,7 +55,7 @@ export function drop(draft: Draft, slot: number): void {
   draft.tell({ kind: 'dropped', who: whoIs(player), item, at: { x: spot.x, y: spot.y } });
 }
 
-/** The player eats; whoever eats more than there is room for suffers, and has more room from then on. */
+/** The player eats; whoever eats more than there is room for suffers instead of being refreshed, and has more room from then on. */
 export function eat(draft: Draft, slot: number): void {
   const { player } = draft;
   const item = itemIn(player, slot);
@@ -64,9 +64,11 @@ export function eat(draft: Draft, slot: number): void {
   if (isEquipped(player, slot)) draft.tell({ kind: 'taken-off', who: whoIs(player), item });
   draft.crowd.put({ ...withoutItemIn(player, slot), food });
   draft.tell({ kind: 'ate', item, food: foodOf(item) });
-  const { meal } = itemRow(item.kind);
-  if (meal !== undefined) affect(draft, PLAYER, meal, PLAYER);
-  if (food <= player.maxFood) return;
+  if (food <= player.maxFood) {
+    const { meal } = itemRow(item.kind);
+    if (meal !== undefined) affect(draft, PLAYER, meal, PLAYER);
+    return;
+  }
   const maxFood = Math.floor((player.maxFood + food) / 2);
   draft.crowd.change(PLAYER, { maxFood, food: maxFood });
   draft.tell({ kind: 'overate', maxFood });
