@@ -45,6 +45,8 @@ describe('the explorer', () => {
     expect(choiceOn(ALONE, { ...eater, hp: 80, food: 900 })).toEqual({ kind: 'eat', slot: 1 });
     expect(choiceOn(ALONE, { ...eater, hp: 81, food: 900 }).kind).not.toBe('eat');
     expect(choiceOn(ALONE, { ...eater, hp: 80, food: 901 }).kind).not.toBe('eat');
+    const inHand = { ...eater, pack: [{ kind: 'baguette' } as const], weapon: 0 };
+    expect(choiceOn(ALONE, { ...inHand, hp: 80, food: 900 }).kind).not.toBe('eat');
     const effects = [{ kind: 'refreshment', turns: 20 }] as const;
     expect(choiceOn(ALONE, { ...eater, hp: 80, food: 900, effects }).kind).not.toBe('eat');
   });
