@@ -64,16 +64,17 @@ const PACK: readonly Item[] = [
   ...COLORS.map((color): Item => ({ kind: 'potion', color })),
 ];
 
-/** Somebody who has a bit of everything, on a level where the stairs down are near, or on the last. */
+/** Somebody who has a bit of everything, on the stairs down of a level, or somewhere on the last. */
 function startOn(z: number, seed: Seed): CavesState {
   const mode = pick(makeStream(seed, 'mode'), MODES);
   const state = caves.start({ mode, depth: 5 }, seed);
-  const stairs = placeOf(Math.max(0, state.levels[z]?.tiles.indexOf(STAIRS_DOWN) ?? 0));
+  const found = state.levels[z]?.tiles.indexOf(STAIRS_DOWN) ?? -1;
+  const stairs = placeOf(Math.max(0, found));
   const [other] = state.creatures
     .filter((one) => one.z === z && one.id !== 0)
     .sort((one, another) => stepsBetween(one, stairs) - stepsBetween(another, stairs));
   if (other === undefined) throw new RangeError(`nobody on level ${z}`);
-  const { x, y } = other;
+  const { x, y } = found < 0 ? other : stairs;
   const able = { pack: PACK, weapon: 0, mana: 60, maxMana: 60 };
   const player = { ...playerOf(state), x, y, z, ...able };
   const creatures = state.creatures.filter(({ id }) => id !== other.id && id !== 0);

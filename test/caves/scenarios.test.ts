@@ -130,8 +130,7 @@ describe('hunger (B-14)', () => {
 
   it.each([
     ['apple', 20, 100],
-    ['bread', 20, 400],
-    ['baguette', 20, 100],
+    ['bread', 40, 400],
   ] as const)('becomes health, too, bit by bit, for who eats %s', (kind, health, food) => {
     const player = { hp: 50, maxHp: 100, food: 300, hpRegen: 0, pack: items(kind) };
     const run = new Run(stage(ROOM, { player })).play('eat a');

@@ -113,7 +113,7 @@ caves-screen-hint-exit = This is the way out. Without the teddy bear, whoever le
 
 caves-screen-rule-goal = A teddy bear lies on the deepest level. Find it, bring it back up and leave by the stairs of the first level. Whoever leaves without it has lost.
 caves-screen-rule-dig = Levels are not connected within themselves. Walk into rock to dig through it: that costs food, less of it with a pickaxe.
-caves-screen-rule-hunger = Every turn costs food, every fight and every hole in the rock costs more. Eat what you find, the dead included, but not more than you can hold: that hurts. Fresh food heals a little, too.
+caves-screen-rule-hunger = Every turn costs food, every fight and every hole in the rock costs more. Eat what you find, the dead included, but not more than you can hold: that hurts. Apples and bread heal a little, too.
 caves-screen-rule-fight = Walk into creatures to fight them. Damage goes from 1 up to the attack less the defence of the other. What is in hand and what is worn count; thrown and shot things do half the attack and more. Every level gained lets you choose what grows.
 caves-screen-rule-potions = Potions have other colours in every run. What one does is known as soon as somebody is seen to drink it or to be hit by it: thrown, it works on whoever it hits.
 caves-screen-rule-magic = Books hold spells. Most of them take more mana than you begin with: let it grow with your levels. Whoever detects creatures foresees their blows.

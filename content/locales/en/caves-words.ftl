@@ -453,6 +453,13 @@ caves-effect-refreshment = { $form ->
     [over] { $who } no longer looks so fresh.
    *[name] refreshment
 }
+caves-effect-hearty-meal = { $form ->
+    [begun] A hearty meal: your wounds begin to close.
+    [ended] The hearty meal is digested.
+    [seen] { $who } looks well fed.
+    [over] { $who } no longer looks so well fed.
+   *[name] hearty meal
+}
 
 ## Spells
 

@@ -456,6 +456,13 @@ caves-effect-refreshment = { $form ->
     [over] { $who } больше не выглядит таким бодрым.
    *[name] прилив сил
 }
+caves-effect-hearty-meal = { $form ->
+    [begun] Сытный обед: раны начинают затягиваться.
+    [ended] Сытный обед переварен.
+    [seen] { $who } выглядит сытым.
+    [over] { $who } больше не выглядит таким сытым.
+   *[name] сытный обед
+}
 
 ## Spells
 

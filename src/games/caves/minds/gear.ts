@@ -79,8 +79,8 @@ function mealOf(player: Creature): number | undefined {
 /** What gives health when it is eaten, where none of that is wasted. */
 function tonicFor(player: Creature): number | undefined {
   const [missing, room] = [player.maxHp - player.hp, player.maxFood - player.food];
-  return slotWith(player, (item, slot) => {
-    const health = isEquipped(player, slot) ? 0 : healthOf(item, player);
+  return slotWith(player, (item) => {
+    const health = healthOf(item, player);
     return health > 0 && health <= missing && foodOf(item) <= room;
   });
 }

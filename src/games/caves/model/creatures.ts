@@ -99,7 +99,7 @@ export const CREATURES = {
   },
   mole: {
     hp: 90,
-    attack: 28,
+    attack: 34,
     defense: 10,
     vision: 2,
     steps: 1,

@@ -76,6 +76,7 @@ export const EFFECTS = {
   'detect-creatures': { turns: 75, bonus: { defense: 8 }, deed: { kind: 'detect' } },
   spark: { turns: 0, start: { hp: -12 } },
   refreshment: { turns: 20, each: { hp: 1 } },
+  'hearty-meal': { turns: 40, each: { hp: 1 } },
 } as const satisfies Readonly<Record<string, EffectRow> & Record<Ailment, EffectRow>>;
 
 export type EffectKind = keyof typeof EFFECTS;

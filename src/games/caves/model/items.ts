@@ -28,8 +28,8 @@ export const ITEMS = {
   rock: { thrown: 5, count: { base: 57 } },
   bear: {},
   apple: { food: 100, meal: 'refreshment', count: { base: 1 } },
-  bread: { food: 400, meal: 'refreshment', count: { base: 1 } },
-  baguette: { food: 100, meal: 'refreshment', bonus: { attack: 3 }, count: { base: 1 } },
+  bread: { food: 400, meal: 'hearty-meal', count: { base: 1 } },
+  baguette: { food: 100, bonus: { attack: 3 }, count: { base: 1 } },
   /** Its food is five times the health of whoever it was. */
   corpse: {},
   dagger: { bonus: { attack: 5 }, thrown: 5 },
