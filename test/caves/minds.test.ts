@@ -55,6 +55,8 @@ describe('the explorer', () => {
     expect(choiceOn(ALONE, hungry)).toEqual({ kind: 'eat', slot: 1 });
     expect(choiceOn(ALONE, { ...hungry, pack: [BREAD] })).toEqual({ kind: 'eat', slot: 0 });
     expect(choiceOn(ALONE, { ...hungry, hp: 60 })).toEqual({ kind: 'eat', slot: 0 });
+    const effects = [{ kind: 'hearty-meal', turns: 30 }] as const;
+    expect(choiceOn(ALONE, { ...hungry, effects })).toEqual({ kind: 'eat', slot: 1 });
   });
 
   it('picks up an apple although he has meat enough', () => {

@@ -51,12 +51,18 @@ export function wearBest(player: Creature, part: 'weapon' | 'armor'): CavesActio
 /** Below this share of what there is room for one eats. */
 const EAT_BELOW = 0.3;
 
-/** Health that eating something gives, bit by bit; 0 where that is under way already. */
-function healthOf({ kind }: Item, { effects }: Creature): number {
+/** Health that eating something gives, bit by bit. */
+function healthOf({ kind }: Item): number {
   const { meal } = itemRow(kind);
-  if (meal === undefined || effects.some((effect) => effect.kind === meal)) return 0;
+  if (meal === undefined) return 0;
   const { turns, each } = effectRow(meal);
   return turns * (each?.hp ?? 0);
+}
+
+/** Whether what eating something does is under way already. */
+function isUnderWay({ kind }: Item, { effects }: Creature): boolean {
+  const { meal } = itemRow(kind);
+  return effects.some((effect) => effect.kind === meal);
 }
 
 /** What heals is kept for who is hurt, as long as there is something else. */
@@ -69,7 +75,7 @@ function mealOf(player: Creature): number | undefined {
   for (const [slot, item] of player.pack.entries()) {
     if (item === null || isEquipped(player, slot)) continue;
     const food = foodOf(item);
-    const kept = healthOf(item, player) > 0 ? HEALING_LAST : 1;
+    const kept = healthOf(item) > 0 ? HEALING_LAST : 1;
     const worth = kept * (food <= room ? food : 1 / food);
     if (food > 0 && worth > most) [best, most] = [slot, worth];
   }
@@ -80,8 +86,9 @@ function mealOf(player: Creature): number | undefined {
 function tonicFor(player: Creature): number | undefined {
   const [missing, room] = [player.maxHp - player.hp, player.maxFood - player.food];
   return slotWith(player, (item) => {
-    const health = healthOf(item, player);
-    return health > 0 && health <= missing && foodOf(item) <= room;
+    const health = healthOf(item);
+    const isOfUse = health > 0 && health <= missing && !isUnderWay(item, player);
+    return isOfUse && foodOf(item) <= room;
   });
 }
 
