@@ -247,7 +247,11 @@ describe('spells (B-18)', () => {
     const { draft } = cast('blink', ROOM, {}, 0, 5, 5, 5, 7, 7, 6, 4);
     // Off to the west of the room, where he stands, onto the goblin; then a free cell.
     expect(draft.player).toMatchObject({ x: 5, y: 1 });
-    expect(draft.events).toMatchObject([{ kind: 'blinked', from: at, who: { x: 5, y: 1 } }]);
+    expect(draft.events).toMatchObject([
+      { kind: 'blinked', from: at, who: { x: 5, y: 1 } },
+      { kind: 'effect-begun', effect: 'blink' },
+    ]);
+    expect(defenseOf(draft.player)).toBe(17);
     for (let seed = 0; seed < 50; seed++) {
       const random = new Draft(stage(['###########', '#....@....#', '###########']));
       affect(random, 0, 'blink');
@@ -256,10 +260,11 @@ describe('spells (B-18)', () => {
     }
   });
 
-  it('blink nowhere where there is no room', () => {
+  it('blink on the spot where there is no room', () => {
     const draft = new Draft(stage(['###', '#@#', '###']));
-    expect(affect(draft, 0, 'blink')).toBe(false);
-    expect(draft.player).toMatchObject({ x: 1, y: 1 });
+    affect(draft, 0, 'blink');
+    expect(draft.player).toMatchObject({ x: 1, y: 1, effects: [{ kind: 'blink', turns: 8 }] });
+    expect(draft.events.map(({ kind }) => kind)).toEqual(['effect-begun']);
   });
 
   it('summon bats in the free cells around, each of them once (BM-09)', () => {

@@ -129,14 +129,16 @@ describe('the explorer', () => {
     expect(choiceOn(around, { ...reader, effects })).not.toMatchObject({ spell: 'summon-bats' });
   });
 
-  it('blinks away from whoever is beside him where powder can be thrown from afar', () => {
-    const reader = { hp: 40, mana: 6, maxMana: 6 };
-    const powder: Item = { kind: 'powder' };
-    const choice = choiceOn(AT_WAR, { ...reader, maxHp: 60, pack: [BLUE, powder] });
-    expect(choice).toMatchObject({ spell: 'blink' });
-    expect(choiceOn(AT_WAR, { ...reader, maxHp: 60, pack: [BLUE] })).not.toMatchObject({
-      spell: 'blink',
-    });
+  it('blinks before fights that cost much, unless he can heal', () => {
+    const blink = { spell: 'blink' };
+    const spiders = ['#########', '#.s@s...#', '#########'];
+    const reader = { hp: 60, maxHp: 100, mana: 6, maxMana: 6, pack: [BLUE] };
+    expect(choiceOn(spiders, reader)).toMatchObject(blink);
+    expect(choiceOn(spiders, { ...reader, pack: [BLUE, WHITE] })).not.toMatchObject(blink);
+    expect(choiceOn(spiders, { ...reader, mana: 5 })).not.toMatchObject(blink);
+    expect(choiceOn(AT_WAR, { ...reader, attack: 40, defense: 20 }).kind).toBe('move');
+    const effects = [{ kind: 'blink', turns: 5 }] as const;
+    expect(choiceOn(spiders, { ...reader, effects })).not.toMatchObject(blink);
   });
 
   it('ends a fight with a spark where a blow may not', () => {

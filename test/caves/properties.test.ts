@@ -2,18 +2,22 @@ import { describe, expect, it } from 'vitest';
 import { deriveSeed, makeStream, must, pick, playRandomly } from '../../src/core/index.ts';
 import type { Random, Seed } from '../../src/core/index.ts';
 import { caves } from '../../src/games/caves/game/game.ts';
-import { playerOf } from '../../src/games/caves/game/looking.ts';
+import { levelOf, playerOf } from '../../src/games/caves/game/looking.ts';
 import type { CavesAction } from '../../src/games/caves/model/action.ts';
+import { visionOf } from '../../src/games/caves/model/attributes.ts';
 import type { CavesEvent } from '../../src/games/caves/model/event.ts';
 import type { Item } from '../../src/games/caves/model/items.ts';
 import { MODES } from '../../src/games/caves/model/options.ts';
-import { cellOf, placeOf, stepsBetween } from '../../src/games/caves/model/place.ts';
+import { cellOf, HEIGHT, placeOf, stepsBetween, WIDTH } from '../../src/games/caves/model/place.ts';
 import { COLORS } from '../../src/games/caves/model/potions.ts';
 import type { CavesState } from '../../src/games/caves/model/state.ts';
 import { isGroundAt, isOpaque, STAIRS_DOWN, STAIRS_UP } from '../../src/games/caves/model/tiles.ts';
+import { Sight } from '../../src/games/caves/turn/sight.ts';
 import { makeCaves } from '../../src/games/caves/world/make.ts';
 import { fieldOfView } from '../../src/kit/grid/field-of-view.ts';
 import { repeats } from '../support/deep.ts';
+
+const LEVEL = Array.from({ length: WIDTH * HEIGHT }, (_, cell) => cell);
 
 const GAMES = repeats(5, 30);
 const ACTIONS = 250;
@@ -196,6 +200,17 @@ describe('random play', () => {
 });
 
 describe('sight', () => {
+  it('is the same on the level and on what is shown of it', () => {
+    const wrong = failing(({ after }) => {
+      const player = playerOf(after);
+      const [sight, shown] = [after, caves.view(after, 0)].map(
+        (state) => new Sight(levelOf(state).tiles, player, visionOf(player)),
+      );
+      return LEVEL.every((cell) => sight?.hasCell(cell) === shown?.hasCell(cell));
+    });
+    expect(wrong).toEqual([]);
+  });
+
   it('is mutual between all cells of ground of random levels', () => {
     const radius = 9;
     for (let game = 0; game < repeats(4, 20); game++) {

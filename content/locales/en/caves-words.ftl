@@ -433,7 +433,13 @@ caves-effect-inner-strength = { $form ->
    *[name] inner strength
 }
 caves-effect-blood-to-mana = blood to mana
-caves-effect-blink = blink
+caves-effect-blink = { $form ->
+    [begun] You flicker, and are hard to hit: +{ $defense } defence.
+    [ended] You no longer flicker.
+    [seen] { $who } flickers.
+    [over] { $who } no longer flickers.
+   *[name] blink
+}
 caves-effect-summon-bats = summon bats
 caves-effect-detect-creatures = { $form ->
     [begun] You feel where everyone on this level is, and foresee their blows: +{ $defense } defence.

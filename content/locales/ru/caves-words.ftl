@@ -436,7 +436,13 @@ caves-effect-inner-strength = { $form ->
    *[name] внутренняя сила
 }
 caves-effect-blood-to-mana = кровь в ману
-caves-effect-blink = мерцание
+caves-effect-blink = { $form ->
+    [begun] Вы мерцаете, и по вам трудно попасть: защита +{ $defense }.
+    [ended] Вы больше не мерцаете.
+    [seen] { $who } мерцает.
+    [over] { $who } больше не мерцает.
+   *[name] мерцание
+}
 caves-effect-summon-bats = призыв летучих мышей
 caves-effect-detect-creatures = { $form ->
     [begun] Вы чувствуете, где находится каждый на этой глубине, и предвидите удары: защита +{ $defense }.

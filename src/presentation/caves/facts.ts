@@ -93,14 +93,17 @@ export function describeSpell(spell: SpellKind, say: Say): string {
 /** What an effect does, in a few words. */
 function describeEffect(kind: EffectKind, say: Say): string {
   const row = effectRow(kind);
-  const what = [
+  const { turns, deed } = row;
+  const deeds = deedFacts(row, say);
+  const isAtOnce = deed !== undefined && deed.kind !== 'detect';
+  const lasting = [
     ...changeFacts(row, say),
-    ...deedFacts(row, say),
+    ...(isAtOnce ? [] : deeds),
     ...bonusFacts(row.bonus, say),
     ...againstFacts(row, say),
-  ];
-  const text = what.join(', ');
-  return row.turns === 0 ? text : say('caves-effect-of-turns', { what: text, turns: row.turns });
+  ].join(', ');
+  const text = turns === 0 ? lasting : say('caves-effect-of-turns', { what: lasting, turns });
+  return [...(isAtOnce ? deeds : []), text].filter((part) => part !== '').join('; ');
 }
 
 function changeFacts({ start, each }: EffectRow, say: Say): readonly string[] {

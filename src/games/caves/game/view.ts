@@ -4,7 +4,8 @@ import type { Item } from '../model/items.ts';
 import { COLORS } from '../model/potions.ts';
 import { PLAYER } from '../model/state.ts';
 import type { CavesState, Creature, Level } from '../model/state.ts';
-import { isDetecting, playerOf, sightOf } from './looking.ts';
+import { sightShown } from '../turn/sight.ts';
+import { isDetecting, levelOf, playerOf } from './looking.ts';
 
 /** What the player cannot know stands at these. */
 const HIDDEN_SEED = 'hidden';
@@ -32,7 +33,8 @@ function shownCreatures(state: CavesState): readonly Creature[] {
   const player = playerOf(state);
   const isDebug = state.options.mode === 'debug';
   const isDetected = isDetecting(state);
-  const sight = sightOf(state);
+  const { tiles, known } = levelOf(state);
+  const sight = sightShown(tiles, player, isDebug ? tiles : known);
   return state.creatures.flatMap((one) => {
     if (one.id === PLAYER) return [one];
     const isShown = isDebug || (one.z === player.z && (isDetected || sight.has(one.x, one.y)));

@@ -64,13 +64,13 @@ export function judge(player: Creature, creature: Creature): Foe {
   };
 }
 
-/** Health that a fight with several is likely to cost, who are killed one after the other. */
-export function costOf(foes: readonly Foe[]): number {
+/** Health that so many turns of a fight with several are likely to cost, who are killed one after the other. */
+export function costOf(foes: readonly Foe[], most = Infinity): number {
   const ordered = [...foes].sort((one, other) => one.turns * other.harm - other.turns * one.harm);
   let [turns, cost] = [0, 0];
   for (const foe of ordered) {
     turns += foe.turns;
-    cost += foe.harm * (turns - 0.5);
+    cost += foe.harm * (Math.min(turns, most) - 0.5);
   }
   return cost;
 }

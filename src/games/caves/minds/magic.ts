@@ -181,10 +181,21 @@ function summonPrey(outlook: Outlook): CavesAction | undefined {
 
 /** Whoever hunts from so near is fought soon. */
 const NEAR = 3;
-/** From so much health that one of these saves on, it is worth its mana; and where mana cannot heal. */
-const STRENGTH_WORTH = 25;
-const STRENGTH_WORTH_UNHEALED = 12;
-const STRENGTHENING = ['inner-strength', 'detect-creatures'] as const;
+/** A spell that makes one stronger, and from so much health that it saves on it is worth its mana. */
+interface Strengthening {
+  readonly spell: SpellKind;
+  readonly worth: { readonly healer: number; readonly other: number };
+}
+
+/** What lasts for some fights. */
+const LASTING: readonly Strengthening[] = [
+  { spell: 'inner-strength', worth: { healer: 25, other: 12 } },
+  { spell: 'detect-creatures', worth: { healer: 25, other: 12 } },
+];
+/** Blinking puts a fight off: whoever can heal by the same mana does that in time. */
+const BRIEF: readonly Strengthening[] = [
+  { spell: 'blink', worth: { healer: Infinity, other: 25 } },
+];
 
 /** The player once a spell works on him. */
 function strengthened(player: Creature, spell: SpellKind): Creature {
@@ -204,26 +215,29 @@ function harmLeft({ effects }: Creature): number {
   return harm;
 }
 
-/** Health that a spell saves in the fights that are near and of what is under way. */
+/** Health that a spell saves in the fights that are near, as long as it lasts, and of what is under way. */
 function savedBy({ player, hunters }: Outlook, spell: SpellKind): number {
   const strong = strengthened(player, spell);
+  const { turns } = effectRow(SPELLS[spell].effect);
   const isClose = hunters.some(({ distance }) => distance <= NEAR);
-  const fights = isClose
-    ? costOf(hunters) - costOf(hunters.map(({ creature }) => judge(strong, creature)))
-    : 0;
+  const stronger = hunters.map(({ creature }) => judge(strong, creature));
+  const fights = isClose ? costOf(hunters, turns) - costOf(stronger, turns) : 0;
   return harmLeft(player) - harmLeft(strong) + fights;
 }
 
 /** Whatever makes one stronger where the fights that are near and what is under way would cost much more without it. */
 function findStrength(outlook: Outlook): CavesAction | undefined {
-  let [best, most]: [CavesAction | undefined, number] = [
-    undefined,
-    hasWhiteBook(outlook.player) ? STRENGTH_WORTH : STRENGTH_WORTH_UNHEALED,
-  ];
-  for (const spell of STRENGTHENING) {
-    const action = isUnder(outlook.player, spell) ? undefined : cast(outlook, spell);
+  return strongestOf(outlook, LASTING) ?? strongestOf(outlook, BRIEF);
+}
+
+function strongestOf(outlook: Outlook, spells: readonly Strengthening[]): CavesAction | undefined {
+  const { player } = outlook;
+  const who = hasWhiteBook(player) ? 'healer' : 'other';
+  let [best, most]: [CavesAction | undefined, number] = [undefined, 0];
+  for (const { spell, worth } of spells) {
+    const action = isUnder(player, spell) ? undefined : cast(outlook, spell);
     const saved = action === undefined ? 0 : savedBy(outlook, spell);
-    if (saved >= most) [best, most] = [action, saved];
+    if (saved >= worth[who] && saved > most) [best, most] = [action, saved];
   }
   return best;
 }

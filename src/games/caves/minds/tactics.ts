@@ -141,20 +141,6 @@ function isSlow({ creature, shoots }: Foe): boolean {
   return !shoots && creatureRow(creature.kind).steps === 1;
 }
 
-/** More risk than this is worth getting away from whoever is there already. */
-const BLINK_FROM = 0.5;
-/** So many around the player are too many at once. */
-const MANY = 3;
-
-/** Gets out of reach at once: to throw powder from there, or from the midst of many. */
-function blinkAway(outlook: Outlook): CavesAction | undefined {
-  const { hunters, player, risk } = outlook;
-  const beset = hunters.filter(({ distance }) => distance === 1);
-  if (beset.length === 0 || risk < BLINK_FROM || !hunters.every(isSlow)) return undefined;
-  const isOfUse = slotOfKind(player, 'powder') !== undefined || beset.length >= MANY;
-  return isOfUse ? cast(outlook, 'blink') : undefined;
-}
-
 /** What a spark takes for certain. */
 const SPARK = -EFFECTS.spark.start.hp;
 
@@ -203,7 +189,6 @@ export function fight(outlook: Outlook, random: Random): CavesAction | undefined
     throwHelp(outlook) ??
     strengthen(outlook) ??
     flee(outlook) ??
-    blinkAway(outlook) ??
     strikeFromAfar(outlook) ??
     finish(outlook) ??
     drawWeapon(outlook) ??

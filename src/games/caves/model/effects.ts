@@ -71,7 +71,7 @@ export const EFFECTS = {
     against: ['poison', 'venom', 'numbness'],
   },
   'blood-to-mana': { turns: 0, deed: { kind: 'blood-to-mana' } },
-  blink: { turns: 0, deed: { kind: 'blink', far: 5 } },
+  blink: { turns: 8, bonus: { defense: 12 }, deed: { kind: 'blink', far: 5 } },
   'summon-bats': { turns: 0, deed: { kind: 'summon', creature: 'bat' } },
   'detect-creatures': { turns: 75, bonus: { defense: 8 }, deed: { kind: 'detect' } },
   spark: { turns: 0, start: { hp: -12 } },

@@ -52,6 +52,8 @@ export class Sight {
 interface Known {
   readonly tiles: Tiles;
   readonly sight: Sight;
+  /** The same level as it is shown, where it has been. */
+  shown?: Tiles;
 }
 
 const SIGHTS = new WeakMap<Creature, Known>();
@@ -59,8 +61,19 @@ const SIGHTS = new WeakMap<Creature, Known>();
 /** What a creature sees: worked out once. */
 export function sightFrom(tiles: Tiles, creature: Creature): Sight {
   const known = SIGHTS.get(creature);
-  if (known?.tiles === tiles) return known.sight;
+  if (known !== undefined && (known.tiles === tiles || known.shown === tiles)) return known.sight;
   const sight = new Sight(tiles, creature, visionOf(creature));
   SIGHTS.set(creature, { tiles, sight });
+  return sight;
+}
+
+/**
+ * What a creature sees, on the level and as the level is shown to it: the same, since all that sight depends on
+ * has been glimpsed. It is not worked out again for what is shown.
+ */
+export function sightShown(tiles: Tiles, creature: Creature, shown: Tiles): Sight {
+  const sight = sightFrom(tiles, creature);
+  const known = SIGHTS.get(creature);
+  if (known !== undefined) known.shown = shown;
   return sight;
 }
