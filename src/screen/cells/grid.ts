@@ -116,8 +116,9 @@ export class Grid {
     const { glyphs } = this;
     if (glyphs[start + from] === '') glyphs[start + from - 1] = ' ';
     if (to < this.width && glyphs[start + to] === '') glyphs[start + to] = ' ';
-    if (text.length === 1) glyphs.fill(text, start + from, start + to);
-    else for (let at = from; at < to; at++) glyphs[start + at] = text[at - x] as string;
+    const isOne = text.length === 1;
+    for (let at = from; at < to; at++)
+      glyphs[start + at] = isOne ? text : (text[at - x] as string);
     this.#dye(from, y, to - from, ink);
   }
 
@@ -273,10 +274,17 @@ export class Grid {
   #dye(x: number, y: number, width: number, ink: Ink): void {
     const from = y * this.width + Math.max(0, x);
     const to = y * this.width + Math.min(this.width, x + width);
-    this.inks.fill(indexOfInk(ink.ink ?? 'text'), from, to);
-    this.bits.fill(styleBits(ink), from, to);
-    if (ink.on !== undefined) this.papers.fill(indexOfPaper(ink.on), from, to);
+    const { inks, bits, papers } = this;
+    const [colour, style] = [indexOfInk(ink.ink ?? 'text'), styleBits(ink)];
+    const paper = ink.on === undefined ? undefined : indexOfPaper(ink.on);
     if (ink.tile !== undefined) this.#tiles ??= new Array<undefined>(this.glyphs.length);
-    this.#tiles?.fill(ink.tile, from, to);
+    const tiles = this.#tiles;
+    // Most runs are so short that to fill each array by itself takes longer.
+    for (let at = from; at < to; at++) {
+      inks[at] = colour;
+      bits[at] = style;
+      if (paper !== undefined) papers[at] = paper;
+      if (tiles !== undefined) tiles[at] = ink.tile;
+    }
   }
 }

@@ -25,6 +25,10 @@ interface Piece {
 
 /** Sentences one after the other in rows of some width. */
 function flow(sentences: readonly Piece[], width: number): readonly (readonly Piece[])[] {
+  const [first] = sentences;
+  // Most turns tell one thing at most.
+  if (first !== undefined && sentences.length === 1)
+    return wrap(first.text, width).map((text) => [{ text, ink: first.ink }]);
   const parts = sentences.map(({ text, ink }) => ({ ink, left: lettersIn(text) }));
   let at = 0;
   return wrap(sentences.map(({ text }) => text).join(' '), width).map((row) => {

@@ -35,11 +35,13 @@ function shownCreatures(state: CavesState): readonly Creature[] {
   const isDetected = isDetecting(state);
   const { tiles, known } = levelOf(state);
   const sight = sightShown(tiles, player, isDebug ? tiles : known);
-  return state.creatures.flatMap((one) => {
-    if (one.id === PLAYER) return [one];
-    const isShown = isDebug || (one.z === player.z && (isDetected || sight.has(one.x, one.y)));
-    return isShown ? [shownCreature(one)] : [];
-  });
+  const shown: Creature[] = [];
+  for (const one of state.creatures) {
+    const isNear = one.z === player.z && (isDetected || sight.has(one.x, one.y));
+    if (one.id === PLAYER) shown.push(one);
+    else if (isDebug || isNear) shown.push(shownCreature(one));
+  }
+  return shown;
 }
 
 function knownPotions(state: CavesState): CavesState['potions'] {

@@ -45,7 +45,8 @@ export function mapArea(area: Area): Area {
 export interface DrawnLevel {
   readonly tiles: Tiles;
   readonly items: readonly LyingItem[];
-  readonly isLit: (x: number, y: number) => boolean;
+  /** Whether a cell is in sight, by its index. */
+  readonly isLit: (cell: number) => boolean;
 }
 
 /** What ground is drawn with, in sight and as it is remembered. */
@@ -70,7 +71,7 @@ function drawGround(grid: Grid, area: Area, origin: Origin, level: DrawnLevel): 
     const place = placeOf(cell);
     const at = within(area, origin, place);
     if (at === undefined) continue;
-    const isSeen = level.isLit(place.x, place.y);
+    const isSeen = level.isLit(cell);
     const { glyph, colour, tile } = signOfItem(item);
     grid.put(at.x, at.y, glyph, { ink: isSeen ? colour : 'soft', bold: isSeen, tile });
   }
@@ -83,12 +84,12 @@ function drawRow(grid: Grid, area: Area, from: Origin, level: DrawnLevel, row: n
   let column = 0;
   while (column < area.width) {
     const code = tiles.charCodeAt(start + column);
-    const isSeen = isLit(from.x + column, y);
+    const isSeen = isLit(start + column);
     let end = column + 1;
     while (
       end < area.width &&
       tiles.charCodeAt(start + end) === code &&
-      isLit(from.x + end, y) === isSeen
+      isLit(start + end) === isSeen
     )
       end += 1;
     const tile = tileAt(tiles, { x: from.x + column, y });
@@ -120,7 +121,7 @@ export function drawMap(
   grid.unmirrored(area, () => {
     const sight = sightOf(view);
     const { tiles, items } = levelOf(view);
-    drawGround(grid, area, origin, { tiles, items, isLit: (x, y) => sight.has(x, y) });
+    drawGround(grid, area, origin, { tiles, items, isLit: (cell) => sight.hasCell(cell) });
     const drawing = new Drawing(grid, area, origin);
     drawing.line(marks.line ?? []);
     for (const creature of creaturesShown(view))
