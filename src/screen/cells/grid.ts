@@ -117,8 +117,7 @@ export class Grid {
     if (glyphs[start + from] === '') glyphs[start + from - 1] = ' ';
     if (to < this.width && glyphs[start + to] === '') glyphs[start + to] = ' ';
     const isOne = text.length === 1;
-    for (let at = from; at < to; at++)
-      glyphs[start + at] = isOne ? text : (text[at - x] as string);
+    for (let at = from; at < to; at++) glyphs[start + at] = isOne ? text : (text[at - x] as string);
     this.#dye(from, y, to - from, ink);
   }
 
