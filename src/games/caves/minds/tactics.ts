@@ -12,7 +12,9 @@ import { STAIRS_UP, tileAt } from '../model/tiles.ts';
 import { canFly } from '../turn/flight.ts';
 import { slotOfKind, slotWith, wearBest } from './gear.ts';
 import type { Foe } from './foes.ts';
-import { cast, hasWhiteBook, healInFight, slotOfPotion, strengthen } from './magic.ts';
+import { cast, hasWhiteBook, slotOfPotion } from './books.ts';
+import { healInFight } from './healing.ts';
+import { strengthen } from './strength.ts';
 import type { Outlook } from './outlook.ts';
 import { forNeighbours, isOpen, stepsFrom } from './walk.ts';
 
