@@ -6,6 +6,11 @@ export function list(json: unknown, most: number, what: string): readonly unknow
   throw new StateTextError(what);
 }
 
+export function textIn(json: unknown, what: string): string {
+  if (typeof json === 'string') return json;
+  throw new StateTextError(what);
+}
+
 /** A whole number from 0 on. */
 export function count(json: unknown, most: number, what: string): number {
   const value = typeof json === 'number' ? json : Number.NaN;

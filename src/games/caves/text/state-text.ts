@@ -1,6 +1,6 @@
 import { failed, isSeed, makeOption, own, parsed, parseOptions } from '../../../core/index.ts';
 import type { OptionValue, OptionValues, Parsed, Random } from '../../../core/index.ts';
-import { count, list, StateTextError, word } from '../../../kit/text/state-reading.ts';
+import { count, list, StateTextError, textIn, word } from '../../../kit/text/state-reading.ts';
 import { CREATURE_KINDS } from '../model/creatures.ts';
 import { EFFECT_KINDS } from '../model/effects.ts';
 import { ENDINGS } from '../model/event.ts';
@@ -101,7 +101,7 @@ function readState(json: unknown): CavesState {
     turns: count(turns, TURNS_MOST, 'the turns'),
     levels,
     creatures: list(creaturesPart, CREATURES_MOST, 'the creatures').map((one) =>
-      readCreature(String(one)),
+      readCreature(textIn(one, 'a creature')),
     ),
     nextId: count(nextId, MOST, 'the next id'),
     choices: count(choices, RANK_MOST, 'the choices'),
@@ -126,7 +126,9 @@ function readOptions(json: unknown): CavesOptions {
 }
 
 function readLevel(json: unknown): Level {
-  const [tiles, items, known, remembered] = list(json, 4, 'a level').map(String);
+  const [tiles, items, known, remembered] = list(json, 4, 'a level').map((one) =>
+    textIn(one, 'a level'),
+  );
   const level: Level = {
     tiles: readTiles(tiles ?? '', 'the ground'),
     items: readLying(items ?? '', 'items'),

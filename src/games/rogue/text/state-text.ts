@@ -3,7 +3,7 @@ import type { OptionValue, OptionValues, Parsed, Random } from '../../../core/in
 import { CellSet, CHUNK, chunkOf } from '../../../kit/grid/cell-set.ts';
 import { changedChunks, withChunk } from '../../../kit/grid/chunk-map.ts';
 import type { ChunkMap } from '../../../kit/grid/chunk-map.ts';
-import { count, list, StateTextError, word } from '../../../kit/text/state-reading.ts';
+import { count, list, StateTextError, textIn, word } from '../../../kit/text/state-reading.ts';
 import { groundOf } from '../turn/start.ts';
 import { ENDINGS } from '../model/event.ts';
 import type { Mob } from '../model/mobs.ts';
@@ -162,7 +162,7 @@ function addRows(walls: CellSet, cx: number, cy: number, rows: readonly number[]
 function chunkTexts(json: unknown) {
   const seen = new Set<string>();
   return list(json, CHUNKS_MOST, 'chunks').map((entry) => {
-    const [, x, y, text] = /^(-?\d{1,9}),(-?\d{1,9}):(.*)$/s.exec(String(entry)) ?? [];
+    const [, x, y, text] = /^(-?\d{1,9}),(-?\d{1,9}):(.*)$/s.exec(textIn(entry, 'a chunk')) ?? [];
     if (text === undefined || seen.has(`${x},${y}`)) throw new StateTextError('a chunk');
     seen.add(`${x},${y}`);
     return { x: Number(x), y: Number(y), text };

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { defaultOptions } from '../../src/core/index.ts';
+import { caves } from '../../src/games/caves/index.ts';
+import { rogue } from '../../src/games/rogue/index.ts';
+
+const caveText = caves.makeState(caves.start(defaultOptions(caves.options), 'parts'));
+const rogueStart = rogue.start(defaultOptions(rogue.options), 'parts');
+const rogueText = rogue.makeState(rogue.view(rogueStart, 0));
+
+/** A list, or a record, with something else in each place where there is a text; the first of many alike will do. */
+function* withoutText(json: unknown, other: unknown): Generator {
+  if (typeof json === 'string') yield other;
+  if (!Array.isArray(json)) return;
+  for (const [index, part] of json.slice(0, 12).entries())
+    for (const changed of withoutText(part, other)) yield json.with(index, changed);
+}
+
+/** What has no text: `String` throws at the first. */
+const OTHERS: readonly unknown[] = [{ toString: 1 }, [['a']], {}, 7, true];
+
+describe.each([
+  ['Caves', caves, caveText],
+  ['Rogue', rogue, rogueText],
+] as const)('states of %s', (_, game, text) => {
+  test.each(OTHERS)('are refused where %j stands for a text', (other) => {
+    const changed = [...withoutText(JSON.parse(text), other)].map((json) => JSON.stringify(json));
+    expect(changed.length).toBeGreaterThan(5);
+    for (const one of changed) expect(game.parseState(one).ok, one.slice(0, 200)).toBe(false);
+  });
+});
