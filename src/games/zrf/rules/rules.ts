@@ -155,7 +155,7 @@ export interface Setup {
 export interface RuleOptions {
   readonly passTurn: 'never' | 'always' | 'forced';
   readonly passPartial: boolean;
-  /** `most`: only moves that capture most pieces; `best`: most pieces, then most promoted ones. */
+  /** `most`: only turns of the most steps; `best`: of the most captures, then the most promoted ones. */
   readonly maximalCaptures: 'off' | 'most' | 'best';
   readonly discardCascades: boolean;
   readonly recycleCaptures: boolean;
