@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 const PICTURE_BYTES_MOST = 300_000;
@@ -8,10 +8,41 @@ const guides = readdirSync('docs').filter((name) => name.endsWith('.md'));
 const documents = [
   ...readdirSync('.').filter((name) => name.endsWith('.md')),
   ...guides.map((name) => join('docs', name)),
-  ...['games/zrf', 'games/dice', 'puzzles'].map((folder) => join('src', folder, 'README.md')),
+  ...['src', 'test'].flatMap(readmesUnder),
 ];
 
-const { files } = JSON.parse(readFileSync('package.json', 'utf8')) as { files: string[] };
+const { files, dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  readonly files: readonly string[];
+  readonly dependencies: Readonly<Record<string, string>>;
+};
+
+function readmesUnder(folder: string): string[] {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return names.filter((name) => basename(name) === 'README.md').map((name) => join(folder, name));
+}
+
+/** What is written without what is only shown. */
+function proseOf(document: string): string {
+  return readFileSync(document, 'utf8').replace(/^ *```.*?^ *```$/gms, '');
+}
+
+/** The headings of a document as links name them. */
+function anchorsOf(document: string): string[] {
+  return [...proseOf(document).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+}
+
+/** Links to headings, as the document that has the heading and its name. */
+function anchoredLinksIn(document: string): { readonly to: string; readonly anchor: string }[] {
+  const links = proseOf(document).matchAll(/\]\(([^):#]*)#([^)]+)\)/g);
+  return [...links].map(([, target = '', anchor = '']) => {
+    return { to: target === '' ? document : join(dirname(document), target), anchor };
+  });
+}
 
 /** The files that a document links to or shows, as paths from the top of the repository. */
 function linksIn(document: string): string[] {
@@ -28,6 +59,22 @@ function isShipped(path: string): boolean {
 
 test.each(documents)('%s links only to files that exist', (document) => {
   expect(linksIn(document).filter((path) => !existsSync(path))).toEqual([]);
+});
+
+test.each(documents)('%s links only to headings that exist', (document) => {
+  const links = anchoredLinksIn(document);
+  expect(links.filter(({ to, anchor }) => !anchorsOf(to).includes(anchor))).toEqual([]);
+});
+
+test('links to headings are found', () => {
+  expect(documents.flatMap(anchoredLinksIn).length).toBeGreaterThan(5);
+});
+
+test('ARCHITECTURE.md has the reason of every dependency, and of no other', () => {
+  const [, section = ''] =
+    /^\| at run time .*?\n(.*?)\n\n/ms.exec(proseOf('ARCHITECTURE.md')) ?? [];
+  const told = [...section.matchAll(/^\| ([^|\s-][^|\s]*) \| [^|]+ \|$/gm)].map(([, name]) => name);
+  expect(told.sort()).toEqual(Object.keys(dependencies).sort());
 });
 
 describe('README.md', () => {

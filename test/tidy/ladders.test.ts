@@ -1,0 +1,51 @@
+import { posix } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { importsOf } from './imports.ts';
+import { readTree } from './read-tree.ts';
+import { parseTree } from './source.ts';
+
+const tree = readTree('.');
+const LADDER = /^## The ladder$(.*?)(?=^## )/ms;
+
+/** The folders that a README lists, the lowest first; undefined where it has no ladder. */
+function rungsOf(readme: string): readonly string[] | undefined {
+  const section = LADDER.exec(readme)?.[1];
+  if (section === undefined) return undefined;
+  return [...section.matchAll(/^\| `([\w-]+)` \|/gm)].map(([, name = '']) => name);
+}
+
+const ladders = [...tree].flatMap(([path, text]) => {
+  const rungs = path.endsWith('/README.md') ? rungsOf(text) : undefined;
+  return rungs === undefined ? [] : [{ home: posix.dirname(path), rungs }];
+});
+
+test('large games and the puzzles have one', () => {
+  const homes = ladders.map(({ home }) => home);
+  expect(homes).toEqual(expect.arrayContaining(['src/games/zrf', 'src/games/dice', 'src/puzzles']));
+});
+
+describe.each(ladders)('the ladder of $home', ({ home, rungs }) => {
+  const sources = new Map(
+    [...tree].filter(([path]) => path.startsWith(`${home}/`) && /\.tsx?$/.test(path)),
+  );
+  /** The folder that a file lies in; undefined for those beside the README. */
+  const rungOf = (path: string) => /^([^/]+)\//.exec(posix.relative(home, path))?.[1];
+
+  test('lists every folder once', () => {
+    const folders = new Set([...sources.keys()].map(rungOf).filter((name) => name !== undefined));
+    expect([...rungs].sort()).toEqual([...folders].sort());
+  });
+
+  test('has no import from further down', () => {
+    const steps = parseTree(sources).flatMap((file) =>
+      importsOf(file).flatMap(({ path = '' }) => {
+        const [from, to] = [rungOf(file.fileName), rungOf(path)];
+        const isDown = from !== undefined && to !== undefined && rungs.includes(to);
+        return isDown && rungs.indexOf(to) > rungs.indexOf(from)
+          ? [`${file.fileName} -> ${path}`]
+          : [];
+      }),
+    );
+    expect(steps).toEqual([]);
+  });
+});
