@@ -1,6 +1,6 @@
 # What the text screens alone say of Caves.
 
-caves-screen-about = Five levels of dark caves, and somewhere at the bottom a teddy bear. Bring it home.
+caves-screen-about = Dark caves, and on the lowest level a teddy bear. Bring it home.
 caves-screen-side = You
 caves-screen-leave = Q leads back to the menu. The run is kept.
 caves-screen-in-sight = In sight
@@ -26,9 +26,11 @@ caves-screen-key-throw = throw
 caves-screen-key-sight = in sight
 caves-screen-key-tiles = pictures
 caves-screen-key-take = choose
+caves-screen-key-point = move
 caves-screen-key-aim = aim here
 caves-screen-key-higher = level above
 caves-screen-key-deeper = level below
+caves-screen-key-again = new caves
 
 ## What is asked
 
@@ -44,6 +46,9 @@ caves-screen-ask-spell = Which spell do you want to cast? You have { $mana } man
 caves-screen-ask-throw-at = Throw { $item } where?
 caves-screen-ask-cast-at = Cast “{ $spell }” at whom?
 caves-screen-ask-fire-at = Shoot at whom?
+caves-screen-way-who = In the way: { $who }.
+caves-screen-way-rock = Rock is in the way.
+caves-screen-blast-you = It would hit you, too.
 caves-screen-ask-way = Where do you want to go? < and > find stairs.
 caves-screen-ask-level = { $choices ->
     [one] Choose what you gain.
@@ -73,7 +78,7 @@ caves-screen-steps = { $steps ->
 caves-screen-seen-health = health { $hp } of { $most }
 caves-screen-danger-high = dangerous
 caves-screen-danger-deadly = stronger than you
-caves-screen-stairs-known = { $key } once more: walk to the nearest that you know.
+caves-screen-stairs-known = Press { $key } again to walk to the nearest stairs you know.
 caves-screen-plain = There is nothing special about it.
 caves-screen-spell = { $mana } mana: { $what }
 caves-screen-spell-dear = { $mana } mana (too much): { $what }
@@ -97,25 +102,25 @@ caves-screen-errand-rest = Resting …
 ## The first turns
 
 caves-screen-hint-walk = Arrows, hjkl yubn or the number pad walk in eight directions. { $explore } explores by itself. { $help } lists all keys; { $off }: no more hints.
-caves-screen-hint-walk-touch = Tap a place to walk there, a creature beside you to fight it, rock beside you to dig, yourself to pick up. A finger that stays looks. { $explore } explores by itself.
+caves-screen-hint-walk-touch = Tap a place to walk there, a creature beside you to fight it, rock beside you to dig, yourself to pick up. Hold your finger on anything to look at it. { $explore } explores by itself.
 caves-screen-hint-fight = Walk into a creature to fight it. { $look } tells how strong it is.
 caves-screen-hint-pick-up = { $pick } picks up what lies here.
 caves-screen-hint-equip = { $wear } wields weapons and puts on armour.
-caves-screen-hint-quaff = { $quaff } drinks a potion. Nobody knows what it does, until you see it.
+caves-screen-hint-quaff = { $quaff } drinks a potion. You learn what it does when you see it work.
 caves-screen-hint-read = { $read } reads a book: you have the mana for a spell in it.
 caves-screen-hint-eat = You are hungry: { $eat } eats. Corpses are food, too.
 caves-screen-hint-descend = { $down } goes down these stairs. The deeper you are, the more dangerous it is.
-caves-screen-hint-rest = You are badly hurt. Eat, drink or flee; where nobody sees you, { $rest } rests.
+caves-screen-hint-rest = You are badly hurt: flee, drink, read, or eat apples or bread. { $rest } rests, but wounds heal slowly, and you get hungry.
 caves-screen-hint-explore = { $explore } explores by itself and says why it stopped.
 caves-screen-hint-exit = This is the way out. Without the teddy bear, whoever leaves has lost.
 
 ## How to play
 
 caves-screen-rule-goal = A teddy bear lies on the deepest level. Find it, bring it back up and leave by the stairs of the first level. Whoever leaves without it has lost.
-caves-screen-rule-dig = Levels are not connected within themselves. Walk into rock to dig through it: that costs food, less of it with a pickaxe.
-caves-screen-rule-hunger = Every turn costs food, every fight and every hole in the rock costs more. Eat what you find, the dead included, but not more than you can hold: that hurts. Apples and bread heal a little, too.
-caves-screen-rule-fight = Walk into creatures to fight them. Damage goes from 1 up to the attack less the defence of the other. What is in hand and what is worn count; thrown and shot things do half the attack and more. Every level gained lets you choose what grows.
-caves-screen-rule-potions = Potions have other colours in every run. What one does is known as soon as somebody is seen to drink it or to be hit by it: thrown, it works on whoever it hits.
+caves-screen-rule-dig = The caves of a level are not all connected. Walk into rock to dig through it: that costs food, less of it with a pickaxe in hand.
+caves-screen-rule-hunger = Every turn costs food, every fight and every hole in the rock costs more. Eat what you find, the dead included, but not more than you can hold: that hurts. Apples and bread heal, too. Otherwise wounds heal slowly.
+caves-screen-rule-fight = Walk into creatures to fight them. Damage goes from 1 up to the attack less the defence of the other. What is in hand and what is worn count. What you throw or shoot strikes with half of your attack without the weapon, and with what it adds itself. Every level gained lets you choose what grows.
+caves-screen-rule-potions = Potions have other colours in every run. You learn what one does when you see it work: on you when you drink it, or on whoever it hits when you throw it. A potion that changes nothing, such as health for the healthy, stays unknown.
 caves-screen-rule-magic = Books hold spells. Most of them take more mana than you begin with: let it grow with your levels. Whoever detects creatures foresees their blows.
 
 ## Help
@@ -139,7 +144,7 @@ caves-screen-help-sight = List who and what is in sight.
 caves-screen-help-explore = Explore this level by itself and pick up what is of use. It says why it stopped; any key stops it.
 caves-screen-help-dig = Dig through to what has not been seen.
 caves-screen-help-travel = Go to a place: move the cursor there, or press < or > for stairs, then Enter.
-caves-screen-help-rest = Rest until you are well, or somebody comes.
+caves-screen-help-rest = Rest until you are well, hungry, or somebody comes. Health returns slowly.
 caves-screen-help-levels = The map of all levels.
 caves-screen-help-log = All messages.
 caves-screen-help-dump = The run as text; x writes it to a file.

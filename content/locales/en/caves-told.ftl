@@ -91,6 +91,7 @@ caves-said-quaffed = { $by ->
     [you] You drink { $item }.
    *[other] { $who } drinks { $item }.
 }
+caves-said-nothing = Nothing happens.
 caves-said-learned = { $item } is { $potion }!
 caves-said-cast = { $by ->
     [you] You cast “{ $spell }”.
@@ -244,13 +245,13 @@ caves-fact-mana-regen = { $amount } mana in 1,000 turns
 caves-fact-ranged = shoots, { $amount }
 caves-fact-thrown = thrown { $amount }
 caves-fact-food = food { $amount }
-caves-fact-digging = digs through rock with less effort
+caves-fact-digging = makes digging cheaper when wielded
 caves-fact-blast = thrown, it bursts: { $damage } damage and no rock left within { $radius ->
     [one] one cell
    *[other] { $radius } cells
 }
 caves-fact-bear = what you came for: bring it home
-caves-fact-potion = nobody knows what it does before somebody drinks it
+caves-fact-potion = unknown: drink or throw it to find out
 caves-fact-equipped = in use
 caves-fact-change-attack = attack { $from } → { $to }
 caves-fact-change-defense = defence { $from } → { $to }

@@ -91,6 +91,7 @@ caves-said-quaffed = { $by ->
     [you] Вы выпиваете { $item }.
    *[other] { $who } выпивает { $item }.
 }
+caves-said-nothing = Ничего не происходит.
 caves-said-learned = { $item } — это { $potion }!
 caves-said-cast = { $by ->
     [you] Вы произносите заклинание «{ $spell }».
@@ -248,14 +249,14 @@ caves-fact-mana-regen = мана { $amount } за 1000 ходов
 caves-fact-ranged = выстрел { $amount }
 caves-fact-thrown = бросок { $amount }
 caves-fact-food = еда { $amount }
-caves-fact-digging = копать камень становится легче
+caves-fact-digging = в руках: копать легче
 caves-fact-blast = при броске взрывается: урон { $damage }, камень исчезает в пределах { $radius ->
     [one] { $radius } клетки
     [few] { $radius } клеток
    *[many] { $radius } клеток
 }
 caves-fact-bear = то, за чем вы пришли: принесите его домой
-caves-fact-potion = пока кто-нибудь не выпьет, неизвестно, что это
+caves-fact-potion = неизвестно, что это: выпейте или бросьте
 caves-fact-equipped = в деле
 caves-fact-change-attack = атака { $from } → { $to }
 caves-fact-change-defense = защита { $from } → { $to }

@@ -166,12 +166,12 @@ caves-item-chainmail = { $form ->
    *[name] Кольчуга
 }
 caves-item-platemail = { $form ->
-    [one] латы
-    [that] латы
-    [That] Латы
-    [object] латы
-    [thing] латы
-   *[name] Латы
+    [one] латный доспех
+    [that] латный доспех
+    [That] Латный доспех
+    [object] латный доспех
+    [thing] латный доспех
+   *[name] Латный доспех
 }
 caves-item-pick = { $form ->
     [one] кирка

@@ -27,6 +27,7 @@ export { judge } from './minds/foes.ts';
 export { LEAVABLE } from './world/leave-out.ts';
 export type { LeftOut } from './world/leave-out.ts';
 export { isSameItem } from './turn/lying.ts';
+export { flightTo } from './turn/flight.ts';
 export { freeSlotOf } from './turn/pack.ts';
 export type { Sight } from './turn/sight.ts';
 export { spawn } from './world/spawn.ts';

@@ -6,6 +6,7 @@ import type { LogLine, PlayedRun, Sentence } from '../log.ts';
 import { viewOf } from './known.ts';
 import { describeEvent } from './sentences.ts';
 import { isLow } from './status.ts';
+import { isInVain } from './vain.ts';
 
 interface PlayedTurn {
   readonly before: CavesState;
@@ -18,7 +19,11 @@ export function describeTurn({ before, after, events }: PlayedTurn, say: Say): r
   const { potions } = viewOf(before);
   // Whoever has died no longer looks around.
   const told = after.ending === undefined ? events : events.filter(({ kind }) => !isSight(kind));
-  const sentences = told.flatMap((event) => describeEvent(event, potions, say) ?? []);
+  const sentences = told.flatMap((event, index) => {
+    const sentence = describeEvent(event, potions, say) ?? [];
+    const isVain = isInVain(told, index, potions);
+    return isVain ? [sentence, plain(say('caves-said-nothing'))].flat() : sentence;
+  });
   const warning = describeDanger(before, after, say);
   return warning === undefined ? sentences : [...sentences, warning];
 }

@@ -220,7 +220,7 @@ describe.each(['en', 'ru'] as const)('in %s', (language) => {
     expect(facts({ kind: 'potion', color: 'red' })).toBe(
       language === 'en' ? '+15 health' : 'здоровье +15',
     );
-    expect(facts({ kind: 'potion', color: 'blue' })).toMatch(/nobody|неизвестно/);
+    expect(facts({ kind: 'potion', color: 'blue' })).toMatch(/unknown|неизвестно/);
   });
 });
 

@@ -14,7 +14,7 @@ describe('stairs', () => {
 
   it('are walked to by their key pressed twice where one knows of any', () => {
     const run = runIn(rows);
-    expect(run.press('>')).toContain('> once more');
+    expect(run.press('>')).toContain('Press > again');
     expect(run.state.turns).toBe(0);
     run.press('>');
     expect(playerOf(run.state).x).toBe(6);
@@ -25,7 +25,7 @@ describe('stairs', () => {
     const run = runIn(rows);
     run.press('> . >');
     expect(playerOf(run.state).x).toBe(1);
-    expect(run.press('<')).not.toContain('once more');
+    expect(run.press('<')).not.toContain('again');
   });
 });
 
@@ -60,6 +60,59 @@ describe('looking', () => {
   ])('tells what %s does, and how a fight would end', (letter, told) => {
     const run = runIn(['############', `#@.....${letter}...#`, '############']);
     expect(run.press(';').replace(/\s+/g, ' ')).toContain(told);
+  });
+});
+
+describe('where nothing comes of it, that is told', () => {
+  const potion = { kind: 'potion', color: colorOf('health') } as const;
+  const pack = [potion, potion, { kind: 'white-book' }] as const;
+  const effects = [{ kind: 'poison', turns: 9 }] as const;
+
+  test.each([
+    ['an unknown potion', 'q a', {}],
+    ['a known potion', 'q a', { learned: [potion.color] }],
+    ['a spell', 'r c a enter', {}],
+    ['a potion of somebody who is poisoned', 'q a', { effects }],
+  ])('%s', (_, keys, player) => {
+    const run = runIn(ROOM, { player: { pack, mana: 5, ...player } });
+    expect(run.press(keys).replace(/\s+/g, ' ')).toMatch(/(drink|cast) [^.]*\. Nothing happens\./);
+  });
+
+  test.each([
+    ['q a', { hp: 50 }],
+    ['r c a enter', { hp: 50 }],
+    ['q a', { hp: 50, effects, learned: [potion.color] }],
+    ['q d', { learned: [colorOf('warrior')], effects: [{ kind: 'warrior', turns: 9 }] as const }],
+    ['q e', { mana: 1 }],
+  ])('and not where something does: %s, %j', (keys, player) => {
+    const more = (['warrior', 'mana'] as const).map((kind) => {
+      return { kind: 'potion', color: colorOf(kind) } as const;
+    });
+    const run = runIn(ROOM, { player: { pack: [...pack, ...more], mana: 5, ...player } });
+    expect(run.press(keys)).toMatch(/You (drink|cast)/);
+    expect(run.text).not.toContain('Nothing happens');
+  });
+});
+
+describe('aiming', () => {
+  it('draws what is thrown as it flies, and tells what is in its way', () => {
+    const pack = [{ kind: 'rock' }, { kind: 'powder' }] as const;
+    const run = runIn(['##########', '#@.f..f..#', '##########'], { player: { pack } });
+    expect(run.press('t a tab')).toContain('@*f..f'.replaceAll('.', '·'));
+    expect(run.text).toContain('Throw the rock where? In the way: a fungus. Fungus, level 1');
+    run.press('enter');
+    expect(run.text).toMatch(/The rock hits the fungus/);
+    expect(run.press('t b')).not.toContain('hit you, too');
+    expect(run.press('h')).toContain('Throw the powder charge where? It would hit you, too.');
+    expect(run.press('h k')).toContain('Rock is in the way.');
+  });
+
+  it('draws a missile on the way that it takes where only one of two lines is clear', () => {
+    const rows = ['##########', '#@.......#', '##......f#', '##########'];
+    const run = runIn(rows, { player: { pack: [{ kind: 'rock' }] } });
+    run.press('t a');
+    expect(run.text).not.toContain('in the way');
+    expect(run.text).toMatch(/\*f/);
   });
 });
 

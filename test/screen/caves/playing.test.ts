@@ -136,7 +136,7 @@ describe('what lies there and what is carried', () => {
     expect(run.press('a')).toContain('You eat the apple.');
     expect(run.text).toContain('That was refreshing');
     run.press('q');
-    expect(run.text).toContain('nobody knows what it does');
+    expect(run.text).toContain('unknown: drink or throw it to find out');
     expect(run.press('d')).toContain('The red potion is a potion of health!');
     expect(playerIn(run).hp).toBe(87);
     expect(run.press('q')).toContain('You have nothing to drink.');
@@ -167,7 +167,7 @@ describe('aiming', () => {
     expect(run.press('t a')).toContain('Throw the rock where? Fungus, level 1');
     expect(run.text).toContain('@****f');
     run.press('tab');
-    expect(run.text).toContain('@****f**f');
+    expect(run.text).toMatch(/In the way: a fungus\.[^]*@\*{4}f··f/);
     expect(run.press('l')).toContain('The floor of a cave.');
     expect(run.press('k')).toContain('Never seen.');
     expect(run.press('enter')).toContain('You do not see that place from here.');
@@ -339,6 +339,16 @@ test.each(PALETTES)('is drawn in %s with glyphs that tell all', (palette) => {
     new RunStage(stage(rows, { player: { hp: 20 } }), { palette: one }).press('.');
   expect(draw(palette)).toBe(draw('evening'));
   expect(draw(palette)).toContain('! 20/100 hp');
+});
+
+test('a press beside the player is a step, whoever is in sight', () => {
+  const run = runIn(['##########', '#.@....z.#', '##########']);
+  run.press('.');
+  const row = run.text.split('\n').findIndex((line) => line.includes('@'));
+  run.arcade.point('press', 1, row);
+  expect(playerIn(run).x).toBe(1);
+  run.arcade.point('press', 4, row);
+  expect(run.text).toContain('Stopped: a zombie is in sight.');
 });
 
 test('a mouse walks to a cell, picks up, and looks with the other button', () => {

@@ -210,12 +210,12 @@ export function cursorKeys(say: Say, enter: string): readonly KeyLabel[] {
   ]);
 }
 
-/** The keys of a list from which something is taken. */
-export function listKeys(say: Say): readonly KeyLabel[] {
+/** The keys of a list from which something is taken, up to a letter. */
+export function listKeys(say: Say, last: string): readonly KeyLabel[] {
+  const letters = last === 'a' ? last : `a–${last}`;
   return labels(say, [
-    ['a–t', 'caves-screen-key-take'],
-    ['↑↓', 'screen-key-choose'],
-    ['Enter', 'caves-screen-key-take'],
+    ['↑↓', 'caves-screen-key-point'],
+    [`Enter, ${letters}`, 'caves-screen-key-take'],
     ['Esc', 'screen-key-back'],
   ]);
 }
@@ -223,7 +223,7 @@ export function listKeys(say: Say): readonly KeyLabel[] {
 /** The keys of a run that is over. */
 export function overKeys(say: Say): readonly KeyLabel[] {
   return labels(say, [
-    ['Enter', 'run-key-again'],
+    ['Enter', 'caves-screen-key-again'],
     ['c', 'run-key-dump'],
     ['v', 'screen-key-replay'],
     ['m', 'run-key-log'],

@@ -1,16 +1,15 @@
 import {
   beside,
-  isGroundAt,
   isInside,
   isSamePlace,
-  levelOf,
   playerOf,
   STAIRS_DOWN,
   STAIRS_UP,
 } from '../../../../games/caves/index.ts';
-import type { Place, Spot } from '../../../../games/caves/index.ts';
+import type { Item, Place, Spot } from '../../../../games/caves/index.ts';
 import { lineBetween } from '../../../../kit/grid/line.ts';
 import { thingsInSight } from '../../../../presentation/caves/known.ts';
+import { missileTo, warnOfMissile } from '../../../../presentation/caves/flight.ts';
 import { describeSpot } from '../../../../presentation/caves/look.ts';
 import { nearestStairs, wayTo } from '../../../../presentation/caves/places.ts';
 import { isKey } from '../../../model/key.ts';
@@ -28,6 +27,8 @@ interface Aim {
   readonly enter: string;
   /** Where Tab leads, one after the other. */
   readonly targets: readonly Place[];
+  /** What has to be said of a place before all else. */
+  readonly warn?: (place: Place) => readonly string[];
   /** What is drawn on the way to the cursor. */
   readonly lineTo: (place: Place) => readonly Place[];
   /** What comes of choosing a place; undefined where nothing is asked any more. */
@@ -56,7 +57,8 @@ class Cursor implements Overlay {
   get prompt(): string {
     const { say, view } = this.#table;
     const what = describeSpot(view, { ...this.cursor, z: playerOf(view).z }, say);
-    return `${this.#aim.prompt} ${what}`.trim();
+    const warnings = this.#aim.warn?.(this.cursor) ?? [];
+    return [this.#aim.prompt, ...warnings, what].join(' ').trim();
   }
 
   press(key: Key): Overlay | undefined {
@@ -101,36 +103,48 @@ function straight(table: Table): Aim['lineTo'] {
   return (place) => lineBetween(hereOf(table), place);
 }
 
-/** The part of a line that something flies: up to the last cell of ground. */
-function flight(table: Table): Aim['lineTo'] {
-  const { tiles } = levelOf(table.view);
-  return (place) => {
-    const line = lineBetween(hereOf(table), place);
-    const wall = line.findIndex(({ x, y }) => !isGroundAt(tiles, x, y));
-    return wall < 0 ? line : line.slice(0, wall);
-  };
-}
-
 function creaturesNear({ view }: Table): readonly Place[] {
   return thingsInSight(view).flatMap(({ kind, x, y }) => (kind === 'creature' ? [{ x, y }] : []));
 }
 
-/** Aims at somebody or something; begins with the nearest creature, or with oneself. */
-export function askTarget(
-  table: Table,
-  prompt: string,
-  act: (at: Place) => boolean,
-  atSelf = false,
-): Overlay {
-  const targets = creaturesNear(table);
+type Target = Pick<Aim, 'prompt' | 'targets' | 'lineTo' | 'warn'>;
+
+function askTarget(table: Table, target: Target, act: (at: Place) => boolean): Overlay {
   const aim: Aim = {
-    prompt,
+    ...target,
     enter: 'caves-screen-key-aim',
-    targets: atSelf ? [hereOf(table), ...targets] : targets,
-    lineTo: flight(table),
     choose: (place, again) => (act(place) ? undefined : again),
   };
   return new Cursor(table, aim, aim.targets[0] ?? hereOf(table), 0);
+}
+
+/** Aims what flies, an arrow or an item that is thrown; begins with the nearest creature. */
+export function askMissile(
+  table: Table,
+  prompt: string,
+  act: (at: Place) => boolean,
+  item?: Item,
+): Overlay {
+  const { say, view } = table;
+  const target: Target = {
+    prompt,
+    targets: creaturesNear(table),
+    lineTo: (place) => missileTo(view, place).cells,
+    warn: (place) => warnOfMissile(view, place, item, say),
+  };
+  return askTarget(table, target, act);
+}
+
+/** Aims a spell, which needs no way; begins with the nearest creature, or with oneself. */
+export function askWhom(
+  table: Table,
+  prompt: string,
+  act: (at: Place) => boolean,
+  atSelf: boolean,
+): Overlay {
+  const others = creaturesNear(table);
+  const targets = atSelf ? [hereOf(table), ...others] : others;
+  return askTarget(table, { prompt, targets, lineTo: straight(table) }, act);
 }
 
 /** Looks around: at whoever is near first, then at what lies in sight; Enter goes there. */

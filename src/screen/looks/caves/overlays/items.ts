@@ -78,7 +78,7 @@ class ItemList implements Overlay {
       defense: strengthOf(player, 'defense'),
       vision: strengthOf(player, 'vision'),
     });
-    this.keys = listKeys(table.say);
+    this.keys = listKeys(table.say, letterOf(slots.at(-1) ?? 0));
   }
 
   draw(...[grid, area]: Parameters<NonNullable<Overlay['draw']>>): void {

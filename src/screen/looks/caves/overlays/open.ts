@@ -2,7 +2,7 @@ import { caves, effectRow, itemIn, playerOf, SPELLS } from '../../../../games/ca
 import type { Place, SpellKind } from '../../../../games/caves/index.ts';
 import { nameItem, nameSpell } from '../../../../presentation/caves/names.ts';
 import type { Asked } from '../keys/keys.ts';
-import { askTarget, askWay, look } from './aim.ts';
+import { askMissile, askWay, askWhom, look } from './aim.ts';
 import { examine } from './examine.ts';
 import { askItem } from './items.ts';
 import type { Overlay, Table } from './overlay.ts';
@@ -46,7 +46,7 @@ function askThrow(table: Table, slot: number): Overlay {
   const item = itemIn(playerOf(view), slot);
   const name = item === undefined ? '' : nameItem(item, view.potions, say, 'thing');
   const prompt = say('caves-screen-ask-throw-at', { item: name });
-  return askTarget(table, prompt, (at) => table.act({ kind: 'throw', slot, at }));
+  return askMissile(table, prompt, (at) => table.act({ kind: 'throw', slot, at }), item);
 }
 
 /** Spells that hurt are aimed at others, and all else at oneself first. */
@@ -54,7 +54,7 @@ function askCast(table: Table, slot: number, spell: SpellKind): Overlay {
   const { say } = table;
   const hurts = (effectRow(SPELLS[spell].effect).start?.hp ?? 0) < 0;
   const prompt = say('caves-screen-ask-cast-at', { spell: nameSpell(spell, say) });
-  return askTarget(table, prompt, (at) => table.act({ kind: 'cast', slot, spell, at }), !hurts);
+  return askWhom(table, prompt, (at) => table.act({ kind: 'cast', slot, spell, at }), !hurts);
 }
 
 function askFire(table: Table): Overlay | undefined {
@@ -65,7 +65,7 @@ function askFire(table: Table): Overlay | undefined {
     return undefined;
   }
   const prompt = table.say('caves-screen-ask-fire-at');
-  return askTarget(table, prompt, (at) => table.act({ kind: 'fire', at }));
+  return askMissile(table, prompt, (at) => table.act({ kind: 'fire', at }));
 }
 
 function askExamine(table: Table): Overlay | undefined {

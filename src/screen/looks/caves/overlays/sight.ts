@@ -30,7 +30,7 @@ export function listSight(
   const rows = groups.map((group, at) => rowOf(table, group, letterOf(at)));
   const list: Overlay = {
     prompt: say('caves-screen-ask-sight'),
-    keys: listKeys(say),
+    keys: listKeys(say, letterOf(groups.length - 1)),
     draw: (grid, area) => drawRows(grid, area, say('caves-screen-in-sight'), rows, index),
     press(key) {
       if (isKey(key, 'escape')) return undefined;

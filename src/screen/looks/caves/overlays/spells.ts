@@ -47,7 +47,7 @@ function spellList(
   });
   const list: Overlay = {
     prompt: say('caves-screen-ask-spell', { mana }),
-    keys: listKeys(say),
+    keys: listKeys(say, letterOf(spells.length - 1)),
     draw: (grid, area) => drawRows(grid, area, say('caves-screen-title-spell'), rows, index),
     press(key: Key) {
       if (isKey(key, 'escape')) return undefined;

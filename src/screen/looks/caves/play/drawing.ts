@@ -97,7 +97,8 @@ function drawWords(grid: Grid, area: Area, run: RunShown, say: Say): void {
   drawMessages(grid, rowsOf(area, used), log, run.newFrom, say);
 }
 
-const GAP = 3;
+/** Between figures: as wide as there is room for all that matter most. */
+const [GAP, NARROW] = [3, 2];
 
 /** Health, mana, hunger and what works on the player; then what is less urgent, as far as there is room. */
 function drawStatus(grid: Grid, area: Area, { view, about }: RunShown, say: Say): void {
@@ -115,14 +116,19 @@ function drawStatus(grid: Grid, area: Area, { view, about }: RunShown, say: Say)
     ]),
     [rank, { ink: 'title' }],
     [depth, { ink: 'soft' }],
+  ];
+  const more: readonly (readonly [string, Ink])[] = [
     [about[0] ?? '', { ink: 'faint' }],
     [strength, { ink: 'soft' }],
     ...about.slice(1).map((text): readonly [string, Ink] => [text, { ink: 'faint' }]),
   ];
+  const texts = shown.map(([text]) => text).filter((text) => text !== '');
+  const width = texts.reduce((sum, text) => sum + widthOf(text) + GAP, -GAP);
+  const gap = width > area.width ? NARROW : GAP;
   let { x } = area;
-  for (const [text, ink] of shown) {
+  for (const [text, ink] of [...shown, ...more]) {
     if (text === '' || x + widthOf(text) > area.x + area.width) continue;
-    x = grid.put(x, area.y, text, ink) + GAP;
+    x = grid.put(x, area.y, text, ink) + gap;
   }
 }
 

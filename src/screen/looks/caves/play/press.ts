@@ -1,6 +1,5 @@
 import {
   beside,
-  creatureAt,
   DIRECTIONS,
   isSamePlace,
   itemOf,
@@ -8,7 +7,6 @@ import {
   STAIRS_DOWN,
   STAIRS_UP,
   tileOf,
-  WALL,
 } from '../../../../games/caves/index.ts';
 import type { CavesAction, CavesState, Place, Spot } from '../../../../games/caves/index.ts';
 
@@ -32,17 +30,16 @@ export function stairsUnder(view: CavesState): 'up' | 'down' | undefined {
 }
 
 /**
- * Who is beside the player is fought and rock there is dug; what lies where the player stands is picked up, and
- * stairs are climbed; else that is the way to go. Nobody leaves the caves for good by a mere press.
+ * A cell beside the player is stepped to, whoever is in sight: somebody there is fought, rock is dug. What lies where
+ * the player stands is picked up, and stairs are climbed; anything farther is travelled to. Nobody leaves the caves for
+ * good by a mere press.
  */
 export function pressedAt(view: CavesState, place: Place): Pressed | undefined {
   const player = playerOf(view);
   const spot = { x: place.x, y: place.y, z: player.z };
   if (isSamePlace(player, place)) return pressedHere(view);
   const direction = DIRECTIONS.find((one) => isSamePlace(beside(player, one), place));
-  const isInTheWay = creatureAt(view, spot) !== undefined || tileOf(view, spot) === WALL;
-  if (direction !== undefined && isInTheWay)
-    return { kind: 'act', action: { kind: 'move', direction } };
+  if (direction !== undefined) return { kind: 'act', action: { kind: 'move', direction } };
   return { kind: 'travel', to: spot };
 }
 
