@@ -107,8 +107,8 @@ cli-arena-figure = { $figure ->
     [blow] damage of a blow
     [wound] damage of a blow taken
     [arms] attack from equipment
-    [armour] defense from equipment
-    [guard] defense when struck
+    [armour] defence from equipment
+    [guard] defence when struck
     [lost] damage taken
     [healed] health from potions, spells and meals
     [casts] spells cast

@@ -89,12 +89,12 @@ const scenario = z
       .int()
       .min(0)
       .max(20)
-      .describe('Dynamic locations beyond one for every hero; 2 unless given.')
+      .describe('Dynamic locations beyond one for every hero; 2 by default.')
       .optional(),
     villains: z.array(villain).max(20).describe('Its villains; a location holds one.').optional(),
     allySkills: rows(
       ALLY_SKILLS,
-      'What allies can do; strike, aid and scout unless given.',
+      'What allies can do; strike, aid and scout by default.',
     ).optional(),
     rules: rows(SCENARIO_RULES, 'Special rules of the scenario, such as badly-hurt.').optional(),
     timer: z
@@ -106,19 +106,19 @@ const scenario = z
       .int()
       .min(0)
       .max(20)
-      .describe('Turns lost when a villain gets away; 1 unless given.')
+      .describe('Turns lost when a villain gets away; 1 by default.')
       .optional(),
     harm: z
       .int()
       .min(0)
       .max(5)
-      .describe('How much more damage each failure against a threat does; 0 unless given.')
+      .describe('How much more damage each failure against a threat does; 0 by default.')
       .optional(),
     threat: z
       .int()
       .min(0)
       .max(5)
-      .describe('What is added to every ENEMY and VILLAIN die; 0 unless given.')
+      .describe('What is added to every ENEMY and VILLAIN die; 0 by default.')
       .optional(),
     reward: z
       .array(z.string().regex(REWARD, { error: 'a die that a hero can own, as in ALLY d6' }))
@@ -152,20 +152,20 @@ const location = z
       .min(0)
       .max(30)
       .describe('How hard it is to close; twice the level of the scenario is added.'),
-    closingTypes: statTypes('Types of dice that can close it; all four unless given.').optional(),
+    closingTypes: statTypes('Types of dice that can close it; all four by default.').optional(),
     enemies: ids('Its enemy cards.').optional(),
     enemyCards: z
       .int()
       .min(0)
       .max(60)
-      .describe('How many of them are used; all unless given.')
+      .describe('How many of them are used; all by default.')
       .optional(),
     obstacles: ids('Its obstacle cards.').optional(),
     obstacleCards: z
       .int()
       .min(0)
       .max(60)
-      .describe('How many of them are used; all unless given.')
+      .describe('How many of them are used; all by default.')
       .optional(),
     rules: rows(LOCATION_RULES, 'Special rules of the location, such as darkness.').optional(),
   })
@@ -199,11 +199,11 @@ export const adventureSchema = z
         from: z.int().min(1).describe('The first version of the rules that will do.'),
         to: z.int().min(1).describe('The last one that will do.').optional(),
       })
-      .describe('The versions of the rules that the pack was made for; any unless given.')
+      .describe('The versions of the rules that the pack was made for; any by default.')
       .optional(),
     timer: z
       .strictObject(timersOf(timer))
-      .describe('Turns by difficulty; 24 + 5, 18 + 4 and 16 + 4 unless given.')
+      .describe('Turns by difficulty; 24 + 5, 18 + 4 and 16 + 4 by default.')
       .optional(),
     tutorial: word.describe('The scenario that teaches the game.').optional(),
     chapters: z.array(chapter).max(20).describe('The campaign, in the order of play.').optional(),
