@@ -19,11 +19,12 @@ import { ProgressBar } from '../cli/progress.ts';
 import { Stopping } from '../cli/signals.ts';
 import {
   addGameFlags,
-  gameWords,
   isOfRules,
   refuseAdventure,
   requireGame,
   requireOptions,
+  WITHOUT_DICE,
+  wordsWithoutDice,
 } from './game-options.ts';
 import type { GameFlags } from './game-options.ts';
 import { isOfRuns, RUN_BOTS, runArena } from './arena-runs.ts';
@@ -47,7 +48,7 @@ export function addArena(program: Command, cli: Cli): void {
   const bots = ['random', ...STRENGTH_WORDS].join(', ');
   const command = program
     .command('arena')
-    .argument('<game>', say(cli, 'cli-play-game', { games: gameWords().join(', ') }))
+    .argument('<game>', say(cli, 'cli-play-game', { games: wordsWithoutDice().join(', ') }))
     .description(say(cli, 'cli-arena-about'))
     .option('--one <bot>', say(cli, 'cli-arena-one', { bots }), DEFAULTS.one)
     .option('--two <bot>', say(cli, 'cli-arena-two'), DEFAULTS.two)
@@ -56,7 +57,7 @@ export function addArena(program: Command, cli: Cli): void {
     .option('--bots <names>', say(cli, 'cli-arena-bots', { bots: RUN_BOTS.join(', ') }))
     .option('--turns <number>', say(cli, 'cli-arena-turns'))
     .option('--ablation', say(cli, 'cli-arena-ablation'));
-  addGameFlags(command, cli)
+  addGameFlags(command, cli, WITHOUT_DICE)
     .option('--json', say(cli, 'cli-json'))
     .action(async (id: string, flags: ArenaFlags) => {
       const game = await requireGame(cli, id);

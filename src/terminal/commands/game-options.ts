@@ -24,10 +24,14 @@ export interface GameFlags {
   readonly adventure?: string;
 }
 
+const ALL_ROWS: readonly string[] = catalogue.map(({ id }) => id);
+
 /** The flags that are short for options, with the word for their values, and the games that have them. */
-function shortFlags(): ReadonlyMap<string, { readonly value: string; readonly games: string[] }> {
+function shortFlags(
+  rows = ALL_ROWS,
+): ReadonlyMap<string, { readonly value: string; readonly games: string[] }> {
   const flags = new Map<string, { readonly value: string; readonly games: string[] }>();
-  for (const row of catalogue) {
+  for (const row of catalogue.filter(({ id }) => rows.includes(id))) {
     for (const [name, value] of Object.entries(row.flags ?? {})) {
       const known = flags.get(name) ?? { value, games: [] };
       known.games.push(row.id);
@@ -37,10 +41,10 @@ function shortFlags(): ReadonlyMap<string, { readonly value: string; readonly ga
   return flags;
 }
 
-/** `--option`, and the flags that rows of the catalogue declare. */
-export function addGameFlags(command: Command, cli: Cli): Command {
+/** `--option`, and the flags that rows of the catalogue declare: all, or those a command is for. */
+export function addGameFlags(command: Command, cli: Cli, rows = ALL_ROWS): Command {
   command.option('--option <name=value>', say(cli, 'cli-game-option'), collect);
-  for (const [name, { value, games }] of shortFlags()) {
+  for (const [name, { value, games }] of shortFlags(rows)) {
     const args = { name, value, games: games.join(', ') };
     const own = `cli-game-${name}`;
     const about = cli.messages.has(own) ? say(cli, own, args) : say(cli, 'cli-game-flag', args);
@@ -55,7 +59,12 @@ function collect(value: string, before: readonly string[] = []): readonly string
 
 /** The words of all games, for help. */
 export function gameWords(): string[] {
-  return [DICE, ...gameIds, ...rulesLibrary.ids];
+  return [DICE, ...wordsWithoutDice()];
+}
+
+/** The words of all games but the dice game. */
+export function wordsWithoutDice(): string[] {
+  return [...gameIds, ...rulesLibrary.ids];
 }
 
 /** The game of that name, or of the rules at that path; a mistake of the caller if there is none. */
@@ -83,6 +92,9 @@ function findAdventure(cli: Cli, name: string, wanted: string | undefined): AnyG
 
 /** The word for the dice game, whichever adventure is played. */
 export const DICE = 'dice';
+
+/** The rows of the catalogue but for the dice game. */
+export const WITHOUT_DICE = ALL_ROWS.filter((id) => id !== DICE);
 
 /** Whether the game is an adventure of the dice game, which bots and counts of moves know nothing of. */
 export function isAdventure({ id }: AnyGame): boolean {

@@ -10,11 +10,12 @@ import { ProgressBar } from '../cli/progress.ts';
 import { Stopping } from '../cli/signals.ts';
 import {
   addGameFlags,
-  gameWords,
   isOfRules,
   refuseAdventure,
   requireGame,
   requireOptions,
+  WITHOUT_DICE,
+  wordsWithoutDice,
 } from './game-options.ts';
 import type { GameFlags } from './game-options.ts';
 
@@ -33,10 +34,10 @@ const SLICE = 100_000;
 export function addPerft(program: Command, cli: Cli): void {
   const command = program
     .command('perft')
-    .argument('<game>', say(cli, 'cli-play-game', { games: gameWords().join(', ') }))
+    .argument('<game>', say(cli, 'cli-play-game', { games: wordsWithoutDice().join(', ') }))
     .description(say(cli, 'cli-perft-about'))
     .option('--depth <number>', say(cli, 'cli-perft-depth', { default: DEFAULT_DEPTH }));
-  addGameFlags(command, cli)
+  addGameFlags(command, cli, WITHOUT_DICE)
     .option('--json', say(cli, 'cli-json'))
     .action(async (id: string, flags: PerftFlags) => {
       const game = await requireGame(cli, id);

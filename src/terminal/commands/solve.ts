@@ -29,6 +29,8 @@ interface SolveFlags extends GameFlags {
 
 const DEFAULT_METRIC: Metric = 'moves';
 const MEGABYTE = 1_000_000;
+/** Puzzles are rules files: the row of the catalogue that is about them. */
+const RULES = 'zrf';
 
 /** Positions between two looks at Ctrl-C. */
 const SLICE = 20_000;
@@ -46,7 +48,7 @@ export function addSolve(program: Command, cli: Cli): void {
       say(cli, 'cli-solve-memory', { default: SOLVE_LIMITS.memory / MEGABYTE }),
     )
     .option('--hardest', say(cli, 'cli-solve-hardest'));
-  addGameFlags(command, cli)
+  addGameFlags(command, cli, [RULES])
     .option('--json', say(cli, 'cli-json'))
     .action(async (id: string, flags: SolveFlags) => {
       const { play, state } = await requirePuzzle(cli, id, flags);
