@@ -74,6 +74,7 @@ caves-said-overate = That was more than you could hold: your stomach hurts, but 
 caves-said-hunger = { $hunger ->
     [starving] You are starving!
     [hungry] You are hungry.
+    [less-full] You are no longer full.
     [full] You are full.
     [stuffed] You are stuffed.
    *[sated] You are no longer hungry.

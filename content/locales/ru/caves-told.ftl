@@ -74,7 +74,8 @@ caves-said-overate = Вы переели: живот болит, зато теп
 caves-said-hunger = { $hunger ->
     [starving] Вы умираете от голода!
     [hungry] Вы проголодались.
-    [full] Вы наелись.
+    [less-full] Вы больше не сыты, но и не голодны.
+    [full] Вы сыты.
     [stuffed] Вы объелись.
    *[sated] Вы больше не голодны.
 }

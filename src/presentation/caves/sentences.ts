@@ -1,5 +1,5 @@
 import { effectRow, equipmentOf, itemRow, letterOf, PLAYER } from '../../games/caves/index.ts';
-import type { Blow, CavesEvent, Item, Who } from '../../games/caves/index.ts';
+import type { Blow, CavesEvent, Hunger, Item, Who } from '../../games/caves/index.ts';
 import type { Say } from '../../i18n/say.ts';
 import { bad, faint, good, plain } from '../log.ts';
 import type { Sentence } from '../log.ts';
@@ -15,10 +15,11 @@ import type { EffectMoment, KnownPotions } from './names.ts';
 
 type Told<K extends CavesEvent['kind']> = Extract<CavesEvent, { readonly kind: K }>;
 
-/** What a sentence is made of beside the event: the words, and the potions that were known before. */
+/** What a sentence is made of beside the event: the words, the potions that were known before, how hungry one was. */
 interface Words {
   readonly say: Say;
   readonly potions: KnownPotions;
+  readonly hungerBefore: Hunger;
 }
 
 type Describer<K extends CavesEvent['kind']> = (
@@ -52,8 +53,9 @@ const DESCRIBERS: { readonly [K in CavesEvent['kind']]: Describer<K> } = {
   ate: ({ item }, { say, potions }) =>
     good(say('caves-said-ate', { item: nameItem(item, potions, say, 'thing') })),
   overate: (_event, { say }) => bad(say('caves-said-overate')),
-  hunger: ({ hunger }, { say }) => {
-    const text = say('caves-said-hunger', { hunger });
+  hunger: ({ hunger }, { say, hungerBefore }) => {
+    const isLess = hunger === 'sated' && isFull(hungerBefore);
+    const text = say('caves-said-hunger', { hunger: isLess ? 'less-full' : hunger });
     return hunger === 'starving' || hunger === 'hungry' ? bad(text) : plain(text);
   },
   threw: ({ who, item }, words) => told('threw', withItem(who, item, words, 'object'), words),
@@ -107,17 +109,25 @@ const DESCRIBERS: { readonly [K in CavesEvent['kind']]: Describer<K> } = {
   },
 };
 
-/** What an event is told as; undefined for what is seen anyway. `potions` are those known before it. */
+function isFull(hunger: Hunger): boolean {
+  return hunger === 'full' || hunger === 'stuffed';
+}
+
+/**
+ * What an event is told as; undefined for what is seen anyway. `potions` are those known before it, `hungerBefore` is
+ * how hungry the player was.
+ */
 export function describeEvent(
   event: CavesEvent,
   potions: KnownPotions,
   say: Say,
+  hungerBefore: Hunger = 'hungry',
 ): Sentence | undefined {
   const describe = DESCRIBERS[event.kind] as (
     event: CavesEvent,
     words: Words,
   ) => Sentence | undefined;
-  return describe(event, { say, potions });
+  return describe(event, { say, potions, hungerBefore });
 }
 
 export function isYou({ id }: Pick<Who, 'id'>): boolean {

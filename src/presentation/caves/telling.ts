@@ -1,4 +1,4 @@
-import { caves, playerOf } from '../../games/caves/index.ts';
+import { caves, hungerOf, playerOf } from '../../games/caves/index.ts';
 import type { CavesAction, CavesEvent, CavesState } from '../../games/caves/index.ts';
 import type { Say } from '../../i18n/say.ts';
 import { addLines, bad, plain, tellAgain } from '../log.ts';
@@ -17,10 +17,11 @@ interface PlayedTurn {
 /** What is said of a turn. */
 export function describeTurn({ before, after, events }: PlayedTurn, say: Say): readonly Sentence[] {
   const { potions } = viewOf(before);
+  const hungerBefore = hungerOf(playerOf(before));
   // Whoever has died no longer looks around.
   const told = after.ending === undefined ? events : events.filter(({ kind }) => !isSight(kind));
   const sentences = told.flatMap((event, index) => {
-    const sentence = describeEvent(event, potions, say) ?? [];
+    const sentence = describeEvent(event, potions, say, hungerBefore) ?? [];
     const isVain = isInVain(told, index, potions);
     return isVain ? [sentence, plain(say('caves-said-nothing'))].flat() : sentence;
   });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { must } from '../../../src/core/index.ts';
 import {
   caves,
   COLORS,
@@ -7,7 +8,7 @@ import {
   GROWTHS,
   SPELL_KINDS,
 } from '../../../src/games/caves/index.ts';
-import type { CavesAction, CavesEvent } from '../../../src/games/caves/index.ts';
+import type { CavesAction, CavesEvent, Item } from '../../../src/games/caves/index.ts';
 import { makeDump } from '../../../src/presentation/caves/dump.ts';
 import { describeSpell, factsOf } from '../../../src/presentation/caves/facts.ts';
 import { thingsInSight, viewOf } from '../../../src/presentation/caves/known.ts';
@@ -134,6 +135,22 @@ describe.each(['en', 'ru'] as const)('in %s', (language) => {
 
   test.each(EVENTS)('$kind', (event, en, ru) => {
     expect(describeEvent(event, KNOWN, say)?.text).toBe(language === 'en' ? en : ru);
+  });
+
+  test('whoever is neither hungry nor full is told what he was before', () => {
+    const told = (player: { readonly food: number; readonly pack?: readonly Item[] }) => {
+      const before = stage(['#@#'], { player });
+      const action = player.pack === undefined ? 'wait' : 'eat a';
+      const { state, events } = caves.apply(before, must(caves.parseAction(before, action)));
+      return addTold([], { before, after: state, events }, say).map(({ text }) => text);
+    };
+    const isEnglish = language === 'en';
+    expect(told({ food: 751 })).toContain(
+      isEnglish ? 'You are no longer full.' : 'Вы больше не сыты, но и не голодны.',
+    );
+    expect(told({ food: 200, pack: [{ kind: 'apple' }] })).toContain(
+      isEnglish ? 'You are no longer hungry.' : 'Вы больше не голодны.',
+    );
   });
 
   test('every event about everybody and everything is a whole sentence', () => {
