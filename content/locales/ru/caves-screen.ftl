@@ -81,6 +81,10 @@ caves-screen-seen-health = здоровье { $hp } из { $most }
 caves-screen-danger-high = опасность
 caves-screen-danger-deadly = сильнее вас
 caves-screen-stairs-known = Ещё раз { $key } — идти к ближайшей лестнице, которую вы знаете.
+caves-screen-no-stairs = { $way ->
+    [up] На этом уровне вы не знаете ни одной лестницы вверх.
+   *[down] На этом уровне вы не знаете ни одной лестницы вниз.
+}
 caves-screen-plain = Ничего особенного.
 caves-screen-spell = мана { $mana }: { $what }
 caves-screen-spell-dear = мана { $mana } (не хватает): { $what }

@@ -1,5 +1,6 @@
 import { describe, expect, it, test, vi } from 'vitest';
 import { playerOf } from '../../../src/games/caves/index.ts';
+import type { Creature } from '../../../src/games/caves/index.ts';
 import { colorOf, stage } from '../../caves/stage.ts';
 import { cavesStage, RunStage } from './stage.ts';
 
@@ -26,6 +27,8 @@ describe('stairs', () => {
     run.press('> . >');
     expect(playerOf(run.state).x).toBe(1);
     expect(run.press('<')).not.toContain('again');
+    expect(run.press('_ <')).toContain('You know of no stairs up');
+    expect(run.press('>')).not.toContain('You know of no stairs');
   });
 });
 
@@ -137,9 +140,17 @@ test('equipment shows what would change, and food what is too much', () => {
   expect(run.text).not.toMatch(/Apple +more/);
 });
 
-test('what works on the player is in the line below the map', () => {
+test('what works on the player is in the line below the map, the seed only where there is room', () => {
   const effects = [{ kind: 'poison', turns: 7 }] as const;
   expect(runIn(ROOM, { player: { effects } }).text).toMatch(/mana {3}poison 7 {3}Level/);
+  const many = [...effects, { kind: 'stone-skin', turns: 60 }, { kind: 'numbness', turns: 4 }];
+  const line = (run: RunStage) => run.text.split('\n').at(-2) ?? '';
+  const player = { effects: many as Creature['effects'] };
+  const crowded = line(runIn(ROOM, { player }));
+  expect(crowded).toMatch(/poison 7 {2}stone skin 60 {2}numbness 4 {2}Level 1 {2}Depth 1\/1$/);
+  const russian = line(new RunStage(stage(ROOM, { player }), { language: 'ru' }));
+  expect(russian).toMatch(/оцепенение 4/);
+  expect(russian).not.toContain('stage');
 });
 
 describe('hints', () => {

@@ -176,7 +176,9 @@ export function askWay(table: Table): Overlay {
     more: (key) => {
       const way = climbOf(key);
       if (way === undefined) return undefined;
-      return nearestStairs(view, way === 'up' ? STAIRS_UP : STAIRS_DOWN);
+      const found = nearestStairs(view, way === 'up' ? STAIRS_UP : STAIRS_DOWN);
+      if (found === undefined) table.tell(say('caves-screen-no-stairs', { way }));
+      return found;
     },
   };
   return new Cursor(table, aim, here, -1);

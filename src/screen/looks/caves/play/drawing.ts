@@ -116,9 +116,9 @@ function drawStatus(grid: Grid, area: Area, { view, about }: RunShown, say: Say)
     ]),
     [rank, { ink: 'title' }],
     [depth, { ink: 'soft' }],
+    [about[0] ?? '', { ink: 'faint' }],
   ];
   const more: readonly (readonly [string, Ink])[] = [
-    [about[0] ?? '', { ink: 'faint' }],
     [strength, { ink: 'soft' }],
     ...about.slice(1).map((text): readonly [string, Ink] => [text, { ink: 'faint' }]),
   ];
@@ -126,10 +126,13 @@ function drawStatus(grid: Grid, area: Area, { view, about }: RunShown, say: Say)
   const width = texts.reduce((sum, text) => sum + widthOf(text) + GAP, -GAP);
   const gap = width > area.width ? NARROW : GAP;
   let { x } = area;
-  for (const [text, ink] of [...shown, ...more]) {
-    if (text === '' || x + widthOf(text) > area.x + area.width) continue;
-    x = grid.put(x, area.y, text, ink) + gap;
-  }
+  const put = ([text, ink]: readonly [string, Ink]): boolean => {
+    if (x + widthOf(text) > area.x + area.width) return false;
+    if (text !== '') x = grid.put(x, area.y, text, ink) + gap;
+    return true;
+  };
+  const placed = shown.filter(put);
+  if (placed.length === shown.length) more.forEach(put);
 }
 
 /** The cell of the level under a cell of the map. */
