@@ -93,13 +93,16 @@ cli-arena-turns = after how many turns a run of a game for one is broken off: 10
 cli-arena-ablation = also tell what becomes of the last bot where one kind of item, creature or spell is missing
 cli-arena-bad-bots = “{ $bot }” is not a bot of this game: give one or several of { $bots }.
 cli-arena-bad-turns = --turns: “{ $turns }” is not a number of turns from 1 to 100000.
-cli-arena-run = { $bot }: { $runs } runs
+cli-arena-run = { $bot }: { $runs ->
+    [one] one run
+   *[other] { $runs } runs
+  }
 cli-arena-run-figure = {"  "}{ $figure }: { $value } ({ $least } to { $most })
 cli-arena-figure = { $figure ->
     [turns] turns
     [level] level
     [depth] distance from the start
-    [deepest] levels down
+    [deepest] deepest level
     [won] bear brought home
     [bear] bear in the pack at the end
     [dug] cells dug
@@ -116,7 +119,7 @@ cli-arena-figure = { $figure ->
     [potions] potions drunk or thrown
     [meals] meals
     [eaten] food eaten
-    [hungry] percent of time hungry
+    [hungry] percent of the time hungry
     [starved] died of hunger
    *[score] experience
   }
@@ -155,6 +158,6 @@ cli-arena-damage = of all damage: { $word ->
    *[other] { $word }
   }
 cli-arena-part = of all spells cast: { $word }
-cli-arena-without = without { $kind }, the change of
+cli-arena-without = without “{ $kind }”, the change of
 cli-no-adventure = There is no adventure “{ $adventure }”. There is: { $adventures }
 cli-not-for-dice = { $command } does not work for adventures: their heroes play on one side, and chance has a say. “turnwright balance” lets bots play them.

@@ -157,6 +157,6 @@ cli-arena-damage = из всего урона — { $word ->
    *[other] { $word }
   }
 cli-arena-part = из всех заклинаний: { $word }
-cli-arena-without = без { $kind }: что меняется
+cli-arena-without = без «{ $kind }»: что меняется
 cli-no-adventure = Приключения «{ $adventure }» нет. Есть: { $adventures }
 cli-not-for-dice = { $command } не годится для приключений: герои играют заодно, и многое решает случай. Боты играют в них по команде «turnwright balance».

@@ -98,8 +98,8 @@ export async function runArena(
     printData(cli, { game: game.id, options, seed, games, turns, ...all });
   } else {
     const lines = [
-      ...told.map((one) => tellBot(cli, one)),
-      ...ablation.map((one) => tellOne(cli, one)),
+      ...told.map((one) => tellBot(cli, game.id, one)),
+      ...ablation.map((one) => tellOne(cli, game.id, one)),
     ];
     printOut(lines.join('\n'));
   }
@@ -107,11 +107,20 @@ export async function runArena(
 
 function requireBots(cli: Cli, { bots }: RunArena, names: string | undefined): readonly string[] {
   if (names === undefined) return bots;
-  return names.split(',').map((name) => {
+  const wanted = names.split(',').map((name) => {
     const bot = bots.find((known) => known === name.trim());
     if (bot !== undefined) return bot;
     throw usage(cli, 'cli-arena-bad-bots', { bot: name, bots: bots.join(', ') });
   });
+  return [...new Set(wanted)];
+}
+
+/** What somebody or something of a game is called. */
+function nameIn(cli: Cli, game: string, kind: string): string {
+  const potion = `potion-${kind.replace(/-potion$/, '')}`;
+  const ids = [`creature-${kind}`, `mob-${kind}`, `item-${kind}`, `spell-${kind}`, potion];
+  const id = ids.map((one) => `${game}-${one}`).find((one) => cli.messages.has(one));
+  return id === undefined ? kind : say(cli, id, { form: 'name' });
 }
 
 function requireTurns(cli: Cli, text: string): number {
@@ -155,7 +164,7 @@ function tellFigures(cli: Cli, figures: Readonly<Record<string, Estimate>>): rea
   });
 }
 
-function tellBot(cli: Cli, report: RunReport & { readonly bot: string }): string {
+function tellBot(cli: Cli, game: string, report: RunReport & { readonly bot: string }): string {
   const lines = [
     say(cli, 'cli-arena-run', { bot: report.bot, runs: report.runs }),
     ...tellFigures(cli, report.figures),
@@ -168,7 +177,10 @@ function tellBot(cli: Cli, report: RunReport & { readonly bot: string }): string
   }
   for (const [what, parts] of Object.entries(report.parts)) {
     for (const [word, { value, least, most }] of Object.entries(parts)) {
-      const name = say(cli, what === 'damage' ? 'cli-arena-damage' : 'cli-arena-part', { word });
+      const name =
+        what === 'damage'
+          ? say(cli, 'cli-arena-damage', { word })
+          : say(cli, 'cli-arena-part', { word: nameIn(cli, game, word) });
       lines.push(say(cli, 'cli-arena-share', { name, ...percent({ share: value, least, most }) }));
     }
   }
@@ -180,7 +192,7 @@ const SMALL = 10;
 /** Small figures are told with more digits. */
 function rounded({ value, least, most }: Estimate) {
   const digits = Math.abs(value) < SMALL ? 2 : 1;
-  const shown = (figure: number) => figure.toFixed(digits);
+  const shown = (figure: number) => (figure === Infinity ? '∞' : figure.toFixed(digits));
   return { value: shown(value), least: shown(least), most: shown(most) };
 }
 
@@ -189,8 +201,7 @@ function percent({ share, least, most }: { share: number; least: number; most: n
   return { share: shown(share), least: shown(least), most: shown(most) };
 }
 
-function tellOne(cli: Cli, { without, changes }: Ablation): string {
-  return [say(cli, 'cli-arena-without', { kind: without }), ...tellFigures(cli, changes)].join(
-    '\n',
-  );
+function tellOne(cli: Cli, game: string, { without, changes }: Ablation): string {
+  const kind = nameIn(cli, game, without);
+  return [say(cli, 'cli-arena-without', { kind }), ...tellFigures(cli, changes)].join('\n');
 }
