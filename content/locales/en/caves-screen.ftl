@@ -79,6 +79,7 @@ caves-screen-seen-health = health { $hp } of { $most }
 caves-screen-danger-high = dangerous
 caves-screen-danger-deadly = stronger than you
 caves-screen-stairs-known = Press { $key } again to walk to the nearest stairs you know.
+caves-screen-leave-without = You have no teddy bear: press < again to leave and lose.
 caves-screen-no-stairs = { $way ->
     [up] You know of no stairs up on this level.
    *[down] You know of no stairs down on this level.

@@ -174,6 +174,7 @@ caves-stop-attacked = Stopped: { $who } attacks you.
 caves-stop-hurt = Stopped: you have lost health.
 caves-stop-hunger = Stopped: you are hungry.
 caves-stop-starving = Stopped: you are starving.
+caves-stop-last-food = Stopped: you will starve in a few turns.
 caves-stop-full = Stopped: you have no room for { $item }.
 caves-stop-effect = Stopped: an effect has worn off.
 caves-stop-level = Stopped: you have gained a level.

@@ -81,6 +81,7 @@ caves-screen-seen-health = здоровье { $hp } из { $most }
 caves-screen-danger-high = опасность
 caves-screen-danger-deadly = сильнее вас
 caves-screen-stairs-known = Ещё раз { $key } — идти к ближайшей лестнице, которую вы знаете.
+caves-screen-leave-without = Плюшевого мишки у вас нет: ещё раз < — уйти и проиграть.
 caves-screen-no-stairs = { $way ->
     [up] На этом уровне вы не знаете ни одной лестницы вверх.
    *[down] На этом уровне вы не знаете ни одной лестницы вниз.

@@ -174,6 +174,7 @@ caves-stop-attacked = Остановка: на вас нападает { $who }.
 caves-stop-hurt = Остановка: вы потеряли здоровье.
 caves-stop-hunger = Остановка: вы проголодались.
 caves-stop-starving = Остановка: вы умираете от голода.
+caves-stop-last-food = Остановка: через несколько ходов вы умрёте от голода.
 caves-stop-full = Остановка: некуда положить { $item }.
 caves-stop-effect = Остановка: одно из действий на вас кончилось.
 caves-stop-level = Остановка: новый уровень.

@@ -7,6 +7,7 @@ import {
   DIRECTIONS,
   FLOOR,
   freeSlotOf,
+  hungerOf,
   isGroundAt,
   isInside,
   itemOf,
@@ -57,7 +58,7 @@ export type Stop =
   /** Everything that can be reached is known, and picked up as far as there is room. */
   | { readonly reason: 'explored' | 'explored-rock' | 'explored-full' }
   | { readonly reason: 'blocked' | 'sight' | 'attacked'; readonly who: CreatureKind }
-  | { readonly reason: 'hurt' | 'hunger' | 'starving' | 'effect' | 'level' }
+  | { readonly reason: 'hurt' | 'hunger' | 'starving' | 'last-food' | 'effect' | 'level' }
   | { readonly reason: 'full'; readonly item: Item }
   | { readonly reason: 'arrived' | 'no-way' | 'unknown' | 'here' }
   | { readonly reason: 'rock' | 'edge' | 'thing' }
@@ -67,6 +68,8 @@ export type Stop =
   | { readonly reason: 'pause' };
 
 const TURNS_MOST = 300;
+/** With so little food one is dead in a few turns: nothing goes on by itself for more than one. */
+const FOOD_LEAST = 30;
 /** Whoever wanders about is let be until it is as near as this. */
 const NEAR = 1;
 
@@ -117,10 +120,19 @@ export class ErrandRun implements ErrandSteps<CavesState, CavesAction, CavesEven
   }
 
   #interrupted(view: CavesState, events: readonly CavesEvent[]): Stop | undefined {
-    const stop = interruption(events) ?? this.#met(view);
+    const stop = interruption(events) ?? this.#starves(view) ?? this.#met(view);
     if (stop !== undefined) return stop;
     if (view.choices > 0) return { reason: 'level' };
     return this.#count < TURNS_MOST ? undefined : { reason: 'pause' };
+  }
+
+  /** Whoever starves does not rest, and walks to no death of hunger without knowing. */
+  #starves(view: CavesState): Stop | undefined {
+    const player = playerOf(view);
+    if (hungerOf(player) !== 'starving') return undefined;
+    if (this.errand.kind === 'rest') return { reason: 'starving' };
+    const isLast = player.food <= FOOD_LEAST && this.#count > 0;
+    return isLast ? { reason: 'last-food' } : undefined;
   }
 
   /** Hunters in sight, and whoever has come near by chance. */

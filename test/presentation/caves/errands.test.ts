@@ -152,6 +152,20 @@ describe('resting', () => {
   test('ends when one is hungry, and when poison is at work', () => {
     const hungry = stage(rows, { player: { hp: 50, food: 260 } });
     expect(send(hungry, { kind: 'rest' }).stop).toEqual({ reason: 'hunger' });
+    const starving = stage(['#@#'], { player: { hp: 50, food: 60 } });
+    expect(send(starving, { kind: 'rest' })).toMatchObject({
+      actions: [],
+      stop: { reason: 'starving' },
+    });
+    const hall = stage(['##############', '#@...........#', '##############'], {
+      player: { food: 36 },
+    });
+    for (const kind of ['explore', 'dig'] as const) {
+      const { state, stop } = send(hall, { kind });
+      expect(stop).toEqual({ reason: 'last-food' });
+      expect(playerOf(state).food).toBeGreaterThan(12);
+      expect(send(state, { kind }).actions).toHaveLength(1);
+    }
     const poisoned = stage(rows, { player: { hp: 50, effects: [{ kind: 'poison', turns: 9 }] } });
     expect(send(poisoned, { kind: 'rest' }).stop).toEqual({ reason: 'hurt' });
   });
@@ -172,6 +186,7 @@ test.each(['en', 'ru'])('every stop has its reason in %s', (language) => {
         'hurt',
         'hunger',
         'starving',
+        'last-food',
         'effect',
         'level',
         'arrived',

@@ -22,6 +22,14 @@ describe('stairs', () => {
     expect(run.text).toContain('You are there.');
   });
 
+  it('do not lead out without the bear for whoever presses their key once too often', () => {
+    const run = runIn(['########', '#@....<#', '########']);
+    expect(run.press('< < <')).toContain('You have no teddy bear: press < again');
+    expect(run.state.ending).toBeUndefined();
+    run.press('<');
+    expect(run.state.ending).toEqual({ kind: 'left' });
+  });
+
   it('are forgotten by any other key between, and not spoken of where none are known', () => {
     const run = runIn(rows);
     run.press('> . >');
