@@ -39,6 +39,7 @@ cli-game-bad-option = «{ $pair }» — неверный параметр: на�
 
 cli-play-about = сыграть партию или список ходов, заданный здесь или на стандартном вводе
 cli-play-game = название игры или путь к .zrf, его папке или .zip; названия: { $games }
+cli-play-what = название игры или путь к .zrf, его папке, .zip или .world; названия: { $games }
 cli-play-moves = сыграть эти ходы и вывести доску, например "36 5 2"
 cli-play-seats = кто играет: «person» или от «bot-1» до «bot-5» для каждого игрока (по умолчанию: { $default })
 cli-play-zsg = открыть сохранённую партию Zillions of Games (.zsg)

@@ -31,7 +31,8 @@ export function tellFindings(
   for (const warning of warnings) printOut(tellWarning(cli, warning));
 }
 
-function tellWarning(cli: Cli, warning: Problem): string {
+/** A warning with its place. */
+export function tellWarning(cli: Cli, warning: Problem): string {
   const { file, line, column, ...rest } = warning;
   const place = [file, line, column].filter((part) => part !== undefined).join(':');
   return `${place}: ${say(cli, 'cli-check-warning', { text: tellProblems(cli, [rest]) })}`;

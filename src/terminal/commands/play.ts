@@ -3,7 +3,7 @@ import writeFileAtomic from 'write-file-atomic';
 import { isSeed, playText, SEED_LENGTH_MAX, startMatch } from '../../core/index.ts';
 import type { AnyGame, AnyMatch, OptionValues, Problem } from '../../core/index.ts';
 import { caves } from '../../games/caves/index.ts';
-import { rogue } from '../../games/rogue/index.ts';
+import { isWorldName, makeMap, rogue } from '../../games/rogue/index.ts';
 import { parseSeats, PERSON, Session } from '../../play/index.ts';
 import type { Seat } from '../../play/index.ts';
 import { nameParty } from '../../presentation/dice/names.ts';
@@ -24,6 +24,8 @@ import type { Say } from '../../i18n/say.ts';
 import { freshSeed } from '../arcade/environment.ts';
 import { rulesLibrary } from '../rules/rules-library.ts';
 import { cannotWrite } from '../files/saves.ts';
+import { readWorldAt } from '../files/worlds.ts';
+import { tellWarning } from './check-answer.ts';
 import { describeMatch, describeProblem, printMatch } from './describe.ts';
 import {
   addGameFlags,
@@ -55,7 +57,7 @@ const DEFAULT_SEATS = 'person bot-2';
 export function addPlay(program: Command, cli: Cli): void {
   const command = program
     .command('play')
-    .argument('<game>', say(cli, 'cli-play-game', { games: gameWords().join(', ') }))
+    .argument('<game>', say(cli, 'cli-play-what', { games: gameWords().join(', ') }))
     .description(say(cli, 'cli-play-about'))
     .option('--moves <list>', say(cli, 'cli-play-moves'));
   addGameFlags(command, cli)
@@ -66,7 +68,8 @@ export function addPlay(program: Command, cli: Cli): void {
     .option('--verify', say(cli, 'cli-play-verify'))
     .option('--save-zsg <file>', say(cli, 'cli-play-save-zsg'))
     .option('--json', say(cli, 'cli-json'))
-    .action(async (name: string, flags: PlayFlags) => {
+    .action(async (what: string, given: PlayFlags) => {
+      const [name, flags] = isWorldName(what) ? playedWorld(cli, what, given) : [what, given];
       const game = await requireGame(cli, name, flags);
       if (opensMenu(name, flags)) {
         await openMenu(cli, name);
@@ -85,6 +88,15 @@ export function addPlay(program: Command, cli: Cli): void {
           '',
         );
     });
+}
+
+/** A world file is played in Rogue, as the world of its options. */
+function playedWorld(cli: Cli, path: string, flags: PlayFlags): [string, PlayFlags] {
+  const { plan, warnings } = readWorldAt(path);
+  if (!plan.ok) throw new CommandFailed(tellProblems(cli, plan.problems));
+  for (const warning of warnings) printError(tellWarning(cli, warning));
+  const option = [...(flags.option ?? []), 'world=file', `map=${makeMap(plan.value)}`];
+  return [rogue.id, { ...flags, option }];
 }
 
 /** Games with a menu of their own. */

@@ -2,8 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { parsed } from '../../core/index.ts';
-import { WORLD_BYTES_MOST } from '../../games/rogue/index.ts';
+import { failed, parsed } from '../../core/index.ts';
+import type { Problem } from '../../core/index.ts';
+import { readWorld, WORLD_BYTES_MOST } from '../../games/rogue/index.ts';
+import type { WorldReport } from '../../games/rogue/index.ts';
 import { inOrder } from '../../presentation/rogue/world-order.ts';
 import type { BuiltInWorld, RogueServices } from '../../screen/looks/index.ts';
 import { packageRoot } from './package-root.ts';
@@ -21,6 +23,22 @@ function findWorlds(): readonly BuiltInWorld[] {
     name,
     load: () => readFile(join(FOLDER, `${name}${ENDING}`), 'utf8'),
   }));
+}
+
+type ReadWorld = Pick<WorldReport, 'plan' | 'warnings'> & Partial<WorldReport>;
+
+/** Reads the world file at a path; problems and warnings name it. */
+export function readWorldAt(path: string): ReadWorld {
+  const bytes = readRegularFile(path, WORLD_BYTES_MOST);
+  if (!bytes.ok) return { plan: bytes, warnings: [] };
+  const placed = (problem: Problem) => ({ ...problem, file: path });
+  const report = readWorld(new TextDecoder().decode(bytes.value));
+  const { plan, warnings } = report;
+  return {
+    ...report,
+    plan: plan.ok ? plan : failed(plan.problems.map(placed)),
+    warnings: warnings.map(placed),
+  };
 }
 
 /** A path as people type it: `~` is their own folder. */
