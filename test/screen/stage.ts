@@ -155,6 +155,8 @@ export class Stage {
   readonly engine = new FirstActionEngine();
   readonly exported = new Map<string, string>();
   readonly copied: string[] = [];
+  /** Whether there are buttons for keys. */
+  isTouch = false;
   /** What was heard, and each change of the music. */
   readonly sounds: Sound[] = [];
   readonly music: (Piece | undefined)[] = [];
@@ -232,6 +234,7 @@ export class Stage {
         stop: () => void this.music.push(undefined),
       },
       copy: (text) => void this.copied.push(text),
+      isTouch: () => this.isTouch,
       schedule: (_milliseconds, callback) => {
         const id = (this.#timer += 1);
         this.#timers.set(id, callback);

@@ -2,7 +2,7 @@
 
 caves-screen-about = Dark caves, and on the lowest level a teddy bear. Bring it home.
 caves-screen-side = You
-caves-screen-leave = Q leads back to the menu. The run is kept.
+caves-screen-leave = { $menu } leads back to the menu. The run is kept.
 caves-screen-in-sight = In sight
 caves-screen-legend = On the map: @ you, ▓ rock, · floor, < and > stairs; darker is what you remember.
 caves-screen-legend-creatures = Who lives there: { $creatures }.
@@ -49,7 +49,7 @@ caves-screen-ask-fire-at = Shoot at whom?
 caves-screen-way-who = In the way: { $who }.
 caves-screen-way-rock = Rock is in the way.
 caves-screen-blast-you = It would hit you, too.
-caves-screen-ask-way = Where do you want to go? < and > find stairs.
+caves-screen-ask-way = Where do you want to go? { $up } and { $down } find stairs.
 caves-screen-ask-level = { $choices ->
     [one] Choose what you gain.
    *[other] Choose what you gain; { $choices } choices are left.
@@ -79,7 +79,7 @@ caves-screen-seen-health = health { $hp } of { $most }
 caves-screen-danger-high = dangerous
 caves-screen-danger-deadly = stronger than you
 caves-screen-stairs-known = Press { $key } again to walk to the nearest stairs you know.
-caves-screen-leave-without = You have no teddy bear: press < again to leave and lose.
+caves-screen-leave-without = You have no teddy bear: press { $key } again to leave and lose.
 caves-screen-no-stairs = { $way ->
     [up] You know of no stairs up on this level.
    *[down] You know of no stairs down on this level.

@@ -2,7 +2,7 @@
 
 caves-screen-about = Тёмные пещеры, и на самом дне — плюшевый мишка. Принесите его домой.
 caves-screen-side = Вы
-caves-screen-leave = Q — в меню. Забег сохранится.
+caves-screen-leave = { $menu } — в меню. Забег сохранится.
 caves-screen-in-sight = На виду
 caves-screen-legend = На карте: @ — вы, ▓ — камень, · — пол, < и > — лестницы; темнее то, что вы помните.
 caves-screen-legend-creatures = Обитатели: { $creatures }.
@@ -49,7 +49,7 @@ caves-screen-ask-fire-at = В кого стрелять?
 caves-screen-way-who = На пути { $who }.
 caves-screen-way-rock = Мешает камень.
 caves-screen-blast-you = Взрыв заденет и вас.
-caves-screen-ask-way = Куда идти? < и > находят лестницы.
+caves-screen-ask-way = Куда идти? { $up } и { $down } находят лестницы.
 caves-screen-ask-level = { $choices ->
     [one] Выберите, что у вас вырастет.
     [few] Выберите, что у вас вырастет: осталось { $choices } выбора.
@@ -81,7 +81,7 @@ caves-screen-seen-health = здоровье { $hp } из { $most }
 caves-screen-danger-high = опасность
 caves-screen-danger-deadly = сильнее вас
 caves-screen-stairs-known = Ещё раз { $key } — идти к ближайшей лестнице, которую вы знаете.
-caves-screen-leave-without = Плюшевого мишки у вас нет: ещё раз < — уйти и проиграть.
+caves-screen-leave-without = Плюшевого мишки у вас нет: ещё раз { $key } — уйти и проиграть.
 caves-screen-no-stairs = { $way ->
     [up] На этом уровне вы не знаете ни одной лестницы вверх.
    *[down] На этом уровне вы не знаете ни одной лестницы вниз.

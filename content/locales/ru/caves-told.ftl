@@ -166,7 +166,7 @@ caves-act-grow = + { $growth ->
 ## Why something that goes on by itself has stopped
 
 caves-stop-explored = Вы обошли на этой глубине всё, куда можно пройти.
-caves-stop-explored-rock = Вы обошли всё, куда можно пройти. Остальное — за камнем: { $dig } — копать туда.
+caves-stop-explored-rock = Вы обошли всё, куда можно пройти. Остальное — за камнем: { $dig } — пробиться туда.
 caves-stop-explored-full = Вы обошли всё, куда можно пройти. Остальное некуда положить.
 caves-stop-blocked = Остановка: на пути { $who }.
 caves-stop-sight = Остановка: рядом { $who }.

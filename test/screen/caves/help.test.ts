@@ -268,6 +268,17 @@ describe('on a phone', () => {
     expect(offered('row')).toEqual(['a']);
   });
 
+  test('sentences name buttons in place of keys', () => {
+    const run = new RunStage(stage(['########', '#@....<#', '########']), {}, size);
+    run.isTouch = true;
+    const told = (keys: string) => run.press(keys).replace(/\s+/g, ' ');
+    expect(told('<')).toContain('Press “up” again to walk to the nearest stairs you know.');
+    expect(told('< <')).toContain('press “up” again to leave and lose.');
+    expect(told('escape')).toContain('“menu” leads back to the menu.');
+    expect(told('_')).toContain('“up” and “down” find stairs.');
+    expect(told('escape o')).toContain('behind rock: “dig” digs there.');
+  });
+
   test('a panel is what is looked at', () => {
     const run = new RunStage({ ...stage(ROOM), choices: 1 }, {}, size);
     const focus = run.driver.frames.at(-1)?.focus;

@@ -109,48 +109,35 @@ export function commandOf(key: Key): Command | undefined {
   return page && { kind: 'show', page };
 }
 
-/** The keys in the hints of the first turns. */
-const HINT_KEYS = {
-  explore: 'o',
-  pick: 'g',
-  wear: 'w',
-  quaff: 'q',
-  read: 'r',
-  eat: 'e',
-  rest: 'R',
-  look: ';',
-  down: '>',
-  off: 'I',
-  help: '?',
+/** The keys that sentences speak of, and what stands on the buttons for them. */
+const NAMED = {
+  explore: ['o', 'run-key-explore'],
+  pick: ['g', 'caves-screen-key-pick'],
+  wear: ['w', 'caves-screen-key-wear'],
+  quaff: ['q', 'caves-screen-key-quaff'],
+  read: ['r', 'caves-screen-key-read'],
+  eat: ['e', 'caves-screen-key-eat'],
+  rest: ['R', 'run-key-rest'],
+  dig: ['O', 'caves-screen-key-dig'],
+  look: [';', 'run-key-look'],
+  down: ['>', 'caves-screen-key-down'],
+  up: ['<', 'caves-screen-key-up'],
+  menu: ['Q', 'run-key-menu'],
+  off: ['I', 'run-key-hints'],
+  help: ['?', 'screen-key-help'],
 } as const;
 
-/** What stands on buttons in place of keys. */
-const HINT_BUTTONS: Readonly<Record<keyof typeof HINT_KEYS, string>> = {
-  explore: 'run-key-explore',
-  pick: 'caves-screen-key-pick',
-  wear: 'caves-screen-key-wear',
-  quaff: 'caves-screen-key-quaff',
-  read: 'caves-screen-key-read',
-  eat: 'caves-screen-key-eat',
-  rest: 'run-key-rest',
-  look: 'run-key-look',
-  down: 'caves-screen-key-down',
-  off: 'run-key-hints',
-  help: 'screen-key-help',
-};
-
-/** The names of keys, or of buttons, in the hints of the first turns. */
-export function hintKeys(say: Say, isTouch: boolean): Readonly<Record<string, string>> {
-  if (!isTouch) return HINT_KEYS;
-  const names = Object.entries(HINT_BUTTONS).map(([name, id]) => [
-    name,
-    say('run-button', { name: say(id) }),
-  ]);
-  return Object.fromEntries(names) as Readonly<Record<string, string>>;
+/** What keys are called in sentences: buttons where there are buttons for them. */
+export function keyNames({
+  say,
+  environment,
+}: Context): Readonly<Record<keyof typeof NAMED, string>> {
+  const isTouch = environment.isTouch?.() === true;
+  const names = Object.entries(NAMED).map(([name, [key, label]]) => {
+    return [name, isTouch ? say('run-button', { name: say(label) }) : key];
+  });
+  return Object.fromEntries(names) as Record<keyof typeof NAMED, string>;
 }
-
-/** The key that digs on. */
-export const DIG_KEY = 'O';
 
 function labels(say: Say, rows: readonly (readonly [string, string])[]): readonly KeyLabel[] {
   return rows.map(([keys, id]) => ({ keys, label: say(id) }));

@@ -168,7 +168,7 @@ export function askWay(table: Table): Overlay {
   const things = thingsInSight(view).map(({ x, y }) => ({ x, y }));
   const targets = [...stairs, ...things].filter((place) => !isSamePlace(place, here));
   const aim: Aim = {
-    prompt: say('caves-screen-ask-way'),
+    prompt: say('caves-screen-ask-way', { ...table.stairKeys }),
     enter: 'run-key-travel',
     targets,
     lineTo: (place) => wayTo(view, place) ?? [],

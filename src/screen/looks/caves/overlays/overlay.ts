@@ -22,6 +22,8 @@ export interface Overlay {
 /** What overlays ask of the run they lie over. */
 export interface Table {
   readonly say: Say;
+  /** What the keys of stairs are called. */
+  readonly stairKeys: Readonly<Record<'up' | 'down', string>>;
   /** The run as the player knows it. */
   readonly view: CavesState;
   /** Takes an action; false where it was refused, which is told. */

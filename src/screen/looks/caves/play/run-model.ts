@@ -15,16 +15,17 @@ import { spotKey } from '../../../../presentation/caves/ways.ts';
 import type { Context, OpenGame } from '../../../model/context.ts';
 import { RunModel } from '../../../run/run-model.ts';
 import type { RunTelling } from '../../../run/run-model.ts';
-import { DIG_KEY } from '../keys/keys.ts';
+import { keyNames } from '../keys/keys.ts';
 
 type Telling = RunTelling<CavesState, CavesAction, CavesEvent, Errand, Stop>;
 
 /** How a run is told; what is dropped in it is not picked up again by whoever explores. */
-function makeTelling(): Telling {
+function makeTelling(context: Context): Telling {
   const left = new Set<number>();
   return {
     begin: (errand) => new ErrandRun(errand, left),
-    describeStop: (stop, state, say) => describeStop(stop, viewOf(state), DIG_KEY, say),
+    describeStop: (stop, state, say) =>
+      describeStop(stop, viewOf(state), keyNames(context).dig, say),
     heard: ({ events }) => {
       for (const event of events)
         if (event.kind === 'dropped' && isYou(event.who))
@@ -53,7 +54,7 @@ export class CavesRun extends RunModel<
   #known: { readonly state: CavesState; readonly view: CavesState } | undefined;
 
   constructor(context: Context, open: OpenGame, takeNews: (news: SaveNews) => boolean) {
-    super(context, open, makeTelling(), takeNews);
+    super(context, open, makeTelling(context), takeNews);
   }
 
   /** The run as the player knows it. */

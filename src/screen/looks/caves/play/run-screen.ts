@@ -20,7 +20,7 @@ import { levelUp } from '../overlays/level-up.ts';
 import type { Overlay, Table } from '../overlays/overlay.ts';
 import { drawDebug } from './debug.ts';
 import { drawRun, placeAt, runAreas } from './drawing.ts';
-import { barKeys, commandOf, hasPictures, overKeys } from '../keys/keys.ts';
+import { barKeys, commandOf, hasPictures, keyNames, overKeys } from '../keys/keys.ts';
 import type { Command, Page } from '../keys/keys.ts';
 import { hintShown } from './hint.ts';
 import { levelsPage } from './levels-page.ts';
@@ -48,7 +48,7 @@ export class RunScreen implements Screen {
     this.#model = new CavesRun(context, open, (news) =>
       takeSaveNews(context, { screen: this, back, play: this.#model.play }, news),
     );
-    this.#stairs = new StairsKeys(this.#model);
+    this.#stairs = new StairsKeys(context, this.#model);
   }
 
   enter(): void {
@@ -107,7 +107,8 @@ export class RunScreen implements Screen {
     }
     if (this.#session.isOver && isKey(key, 'enter')) return this.#again();
     // Escape closes what is open; the run itself is left on purpose only.
-    if (isKey(key, 'escape')) this.#model.notice = this.#context.say('caves-screen-leave');
+    if (isKey(key, 'escape'))
+      this.#model.notice = this.#context.say('caves-screen-leave', keyNames(this.#context));
     const command = commandOf(key);
     if (command?.kind !== 'climb') this.#stairs.forget();
     return command === undefined ? this : this.#obey(command);
@@ -149,6 +150,7 @@ export class RunScreen implements Screen {
     const model = this.#model;
     return {
       say: this.#context.say,
+      stairKeys: keyNames(this.#context),
       view: model.view,
       act: (action) => model.act(action),
       travel: (to) => model.begin({ kind: 'travel', to }),
@@ -215,7 +217,7 @@ export class RunScreen implements Screen {
         if (!this.#session.isOver) this.#overlay = openOverlay(this.#table, command.what);
         break;
       case 'climb':
-        this.#stairs.press(command.way, this.#context.say);
+        this.#stairs.press(command.way);
         break;
       case 'step': {
         const { direction, isRun } = command;

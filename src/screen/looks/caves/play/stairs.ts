@@ -1,6 +1,7 @@
 import { playerOf, STAIRS_DOWN, STAIRS_UP } from '../../../../games/caves/index.ts';
-import type { Say } from '../../../../i18n/say.ts';
 import { nearestStairs } from '../../../../presentation/caves/places.ts';
+import type { Context } from '../../../model/context.ts';
+import { keyNames } from '../keys/keys.ts';
 import { isAtExit } from './press.ts';
 import type { CavesRun } from './run-model.ts';
 
@@ -8,13 +9,15 @@ type Way = 'up' | 'down';
 
 /** The keys of stairs: where there are none, pressed again they lead to the nearest ones. */
 export class StairsKeys {
+  readonly #context: Context;
   readonly #run: CavesRun;
   /** The stairs that were asked for by the last key. */
   #wanted: Way | undefined;
   /** Whether the last key led to stairs. */
   #hasWalked = false;
 
-  constructor(run: CavesRun) {
+  constructor(context: Context, run: CavesRun) {
+    this.#context = context;
     this.#run = run;
   }
 
@@ -24,14 +27,16 @@ export class StairsKeys {
     this.#hasWalked = false;
   }
 
-  press(way: Way, say: Say): void {
+  press(way: Way): void {
     const run = this.#run;
+    const { say } = this.#context;
+    const names = keyNames(this.#context);
     const isAgain = this.#wanted === way;
     const hasWalked = this.#hasWalked;
     this.forget();
     // Nobody who presses a key once too often has lost.
     if (way === 'up' && hasWalked && isAtExit(run.view)) {
-      run.notice = say('caves-screen-leave-without');
+      run.notice = say('caves-screen-leave-without', { key: names.up });
       return;
     }
     const stairs = nearestStairs(run.view, way === 'up' ? STAIRS_UP : STAIRS_DOWN);
@@ -44,7 +49,6 @@ export class StairsKeys {
       return;
     }
     this.#wanted = way;
-    const key = way === 'up' ? '<' : '>';
-    run.notice = `${run.notice} ${say('caves-screen-stairs-known', { key })}`;
+    run.notice = `${run.notice} ${say('caves-screen-stairs-known', { key: names[way] })}`;
   }
 }
