@@ -183,6 +183,8 @@ describe('aiming', () => {
     run.press('w b f');
     expect(run.text).toContain('Shoot at whom?');
     expect(run.press('enter')).toContain('The arrow hits the fungus');
+    const again = runIn(rows, { player: { pack, weapon: 1 } });
+    expect(again.press('f f')).toContain('The arrow hits the fungus');
   });
 
   it('reads books: spells that hurt are aimed at others, the rest at oneself', () => {

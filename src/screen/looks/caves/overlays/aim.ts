@@ -33,6 +33,8 @@ interface Aim {
   readonly lineTo: (place: Place) => readonly Place[];
   /** What comes of choosing a place; undefined where nothing is asked any more. */
   readonly choose: (place: Place, again: Overlay) => Overlay | undefined;
+  /** The key that chooses as Enter does: the one that began it. */
+  readonly again?: string;
   /** What else a key does. */
   readonly more?: (key: Key) => Place | undefined;
 }
@@ -63,9 +65,11 @@ class Cursor implements Overlay {
 
   press(key: Key): Overlay | undefined {
     if (isKey(key, 'escape')) return undefined;
-    if (isKey(key, 'enter')) return this.choose(this.cursor);
+    const { again, more } = this.#aim;
+    if (isKey(key, 'enter') || (again !== undefined && isKey(key, again)))
+      return this.choose(this.cursor);
     if (isKey(key, 'tab')) return this.#next(key.shift ? -1 : 1);
-    const other = this.#aim.more?.(key);
+    const other = more?.(key);
     if (other !== undefined) return this.#at(other);
     const step = stepOf(key);
     if (step === undefined) return this;
@@ -107,7 +111,7 @@ function creaturesNear({ view }: Table): readonly Place[] {
   return thingsInSight(view).flatMap(({ kind, x, y }) => (kind === 'creature' ? [{ x, y }] : []));
 }
 
-type Target = Pick<Aim, 'prompt' | 'targets' | 'lineTo' | 'warn'>;
+type Target = Pick<Aim, 'prompt' | 'targets' | 'lineTo' | 'warn' | 'again'>;
 
 function askTarget(table: Table, target: Target, act: (at: Place) => boolean): Overlay {
   const aim: Aim = {
@@ -118,7 +122,7 @@ function askTarget(table: Table, target: Target, act: (at: Place) => boolean): O
   return new Cursor(table, aim, aim.targets[0] ?? hereOf(table), 0);
 }
 
-/** Aims what flies, an arrow or an item that is thrown; begins with the nearest creature. */
+/** Aims what flies: an item that is thrown, or else an arrow; begins with the nearest creature. */
 export function askMissile(
   table: Table,
   prompt: string,
@@ -131,6 +135,7 @@ export function askMissile(
     targets: creaturesNear(table),
     lineTo: (place) => missileTo(view, place).cells,
     warn: (place) => warnOfMissile(view, place, item, say),
+    ...(item === undefined ? { again: 'f' } : {}),
   };
   return askTarget(table, target, act);
 }
