@@ -84,6 +84,14 @@ describe('README.md', () => {
     expect(links).toEqual(expect.arrayContaining(guides.map((name) => `docs/${name}`)));
   });
 
+  test('counts the board games and the puzzles', () => {
+    const count = (folder: string) =>
+      readdirSync(folder).filter((name) => name.endsWith('.zrf')).length;
+    const prose = proseOf('README.md').replaceAll(/\s+/g, ' ');
+    expect(prose).toContain(`${count('content/rules')} in all`);
+    expect(prose).toContain(`**Sliding puzzles**: ${count('content/puzzles')} of them`);
+  });
+
   test('links only to what is shipped with it', () => {
     expect(links.filter((path) => !isShipped(path))).toEqual([]);
   });
