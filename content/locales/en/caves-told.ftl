@@ -45,6 +45,7 @@ caves-said-picked-up = { $by ->
     [you] You pick up { $item } ({ $slot }).
    *[other] { $who } picks up { $item }.
 }
+caves-said-bear = You have the teddy bear ({ $slot }). Now bring it home!
 caves-said-dropped = { $by ->
     [you] You drop { $item }.
    *[other] { $who } drops { $item }.

@@ -45,6 +45,7 @@ caves-said-picked-up = { $by ->
     [you] Вы подбираете { $item } ({ $slot }).
    *[other] { $who } подбирает { $item }.
 }
+caves-said-bear = Плюшевый мишка у вас ({ $slot }). Теперь несите его домой!
 caves-said-dropped = { $by ->
     [you] Вы кладёте на землю { $item }.
    *[other] { $who } кладёт на землю { $item }.

@@ -45,6 +45,7 @@ const DESCRIBERS: { readonly [K in CavesEvent['kind']]: Describer<K> } = {
   grown: ({ growth, amount }, { say }) => good(say('caves-said-grown', { growth, amount })),
   'picked-up': ({ who, item, slot }, words) => {
     const args = { ...withItem(who, item, words, 'object'), slot: letterOf(slot) };
+    if (item.kind === 'bear' && isYou(who)) return good(words.say('caves-said-bear', args));
     return plain(words.say('caves-said-picked-up', args));
   },
   dropped: ({ who, item }, words) => told('dropped', withItem(who, item, words, 'thing'), words),

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { caves, levelOf, playerOf } from '../../../src/games/caves/index.ts';
+import { caves, cellOf, levelOf, playerOf } from '../../../src/games/caves/index.ts';
 import type { CavesAction, CavesEvent, CavesState } from '../../../src/games/caves/index.ts';
 import { ErrandRun } from '../../../src/presentation/caves/errands.ts';
 import type { Errand, Stop } from '../../../src/presentation/caves/errands.ts';
 import { describeStop } from '../../../src/presentation/caves/stops.ts';
 import { viewOf } from '../../../src/presentation/caves/known.ts';
-import { wayTo } from '../../../src/presentation/caves/places.ts';
+import { nearestStairs, wayTo } from '../../../src/presentation/caves/places.ts';
 import { stage } from '../../caves/stage.ts';
 import { wordsIn } from './words-in.ts';
 
@@ -138,6 +138,22 @@ test('running ends at rock, at something that lies there, and before somebody', 
   expect(playerOf(thing.state).x).toBe(3);
   const met = send(stage(['######', '#@..f#', '######']), run);
   expect(met.stop).toEqual({ reason: 'blocked', who: 'fungus' });
+});
+
+test('the nearest stairs are those that one can walk to, if there are any', () => {
+  const rows = ['###########', '#@........#', '###########', '#.........#', '###########'];
+  const withStairs = (...cells: readonly number[]) => {
+    const state = stage(rows);
+    const tiles = (all: string) =>
+      [...all].map((tile, cell) => (cells.includes(cell) ? '>' : tile)).join('');
+    const levels = state.levels.map((level) => ({ ...level, tiles: tiles(level.tiles) }));
+    return viewOf({ ...state, levels, options: { ...state.options, mode: 'debug' } });
+  };
+  const [far, near] = [cellOf({ x: 8, y: 1 }), cellOf({ x: 2, y: 3 })];
+  expect(nearestStairs(withStairs(far, near), '>')).toEqual({ x: 8, y: 1 });
+  expect(nearestStairs(withStairs(near), '>')).toEqual({ x: 2, y: 3 });
+  expect(nearestStairs(withStairs(cellOf({ x: 1, y: 1 }), far), '>')).toEqual({ x: 1, y: 1 });
+  expect(nearestStairs(withStairs(), '>')).toBeUndefined();
 });
 
 describe('resting', () => {

@@ -62,6 +62,11 @@ const EVENTS: readonly (readonly [CavesEvent, string, string])[] = [
     'Вы убиваете паука.',
   ],
   [
+    { kind: 'picked-up', who: YOU, item: { kind: 'bear' }, slot: 2 },
+    'You have the teddy bear (c). Now bring it home!',
+    'Плюшевый мишка у вас (c). Теперь несите его домой!',
+  ],
+  [
     { kind: 'picked-up', who: YOU, item: { kind: 'corpse', of: 'bat' }, slot: 2 },
     'You pick up a dead bat (c).',
     'Вы подбираете труп летучей мыши (c).',

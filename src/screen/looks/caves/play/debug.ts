@@ -3,7 +3,7 @@ import type { CavesState } from '../../../../games/caves/index.ts';
 import type { Area, Grid } from '../../../cells/grid.ts';
 import { drawFacts } from '../../../run/debug-panel.ts';
 
-/** What the debug panel shows beside the state of the run. */
+/** What the debug panel shows beside the view of the run. */
 export interface DebugFacts {
   readonly entries: number;
   readonly seed: string;
@@ -11,17 +11,17 @@ export interface DebugFacts {
   readonly lastKey: string;
 }
 
-/** The debug panel; it is for those who build the game, in no language. */
-export function drawDebug(grid: Grid, area: Area, state: CavesState, facts: DebugFacts): void {
-  const { creatures, turns, ending, options } = state;
-  const { x, y, z, food, maxFood, xp } = playerOf(state);
+/** The debug panel; it is for those who build the game, in no language, and tells no more than the player may know. */
+export function drawDebug(grid: Grid, area: Area, view: CavesState, facts: DebugFacts): void {
+  const { creatures, turns, ending, options } = view;
+  const { x, y, z, food, maxFood, xp } = playerOf(view);
   drawFacts(grid, area, [
     `state ${ending?.kind ?? 'game'}, ${facts.errand}, ${options.mode}`,
     `key ${facts.lastKey}`,
     `screen ${grid.width} x ${grid.height}`,
     `player ${x}, ${y}, ${z}`,
     `food ${food} of ${maxFood}, xp ${xp}`,
-    `creatures ${creatures.length}, in sight ${creaturesInSight(state).length}`,
+    `creatures ${creatures.length}, in sight ${creaturesInSight(view).length}`,
     `turns ${turns}, entries ${facts.entries}`,
     `seed ${facts.seed}`,
   ]);

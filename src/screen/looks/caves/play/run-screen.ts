@@ -192,8 +192,8 @@ export class RunScreen implements Screen {
   }
 
   #drawDebug(grid: Grid, map: Area): void {
-    const { errand, match, state } = this.#model;
-    drawDebug(grid, map, state, {
+    const { errand, match, view } = this.#model;
+    drawDebug(grid, map, view, {
       entries: match.cursor,
       seed: match.seed,
       errand: errand?.kind ?? 'still',
