@@ -62,6 +62,14 @@ export function splitActions(game: AnyGame, state: unknown, text: string): strin
     .map((part) => part.trim())
     .filter((part) => part !== '');
   const [only] = parts;
-  if (parts.length !== 1 || only === undefined || game.parseAction(state, only).ok) return parts;
-  return only.split(/[\s,]+/);
+  if (parts.length !== 1 || only === undefined) return parts;
+  const words = only.split(/[\s,]+/);
+  return isAction(game, state, only, words[0] ?? '') ? parts : words;
+}
+
+/** Whether a text is one action, possible or not, rather than a list that begins with a word. */
+function isAction(game: AnyGame, state: unknown, text: string, word: string): boolean {
+  const [whole, first] = [game.parseAction(state, text), game.parseAction(state, word)];
+  if (whole.ok || first.ok) return whole.ok;
+  return whole.problems[0]?.code !== first.problems[0]?.code;
 }

@@ -40,7 +40,7 @@ cli-game-bad-option = “{ $pair }” is not a valid option: write name=value.
 cli-play-about = play a game, or a list of moves given here or on standard input
 cli-play-game = the name of the game, or the path of a .zrf, its folder or a .zip; the names are { $games }
 cli-play-what = the name of the game, or the path of a .zrf, its folder, a .zip or a .world; the names are { $games }
-cli-play-moves = play these moves and print the board, for example "36 5 2"
+cli-play-moves = play these moves and print the board, for example "36 5 2" or "move east; wait"
 cli-play-seats = who plays: “person” or “bot-1” to “bot-5” for each player (default: { $default })
 cli-play-zsg = open a saved game of Zillions of Games (.zsg)
 cli-play-verify = with --zsg: only report how many of its moves are legal

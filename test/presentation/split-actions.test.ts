@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import type { AnyGame } from '../../src/core/index.ts';
+import { caves } from '../../src/games/caves/index.ts';
+import { splitActions } from '../../src/presentation/generic-notation.ts';
+import { stage } from '../caves/stage.ts';
+
+test.each([
+  ['wait wait', ['wait', 'wait']],
+  ['move east', ['move east']],
+  ['move east; wait', ['move east', 'wait']],
+  ['drop a', ['drop a']],
+  ['fire 3,4', ['fire 3,4']],
+  ['climb up', ['climb up']],
+  ['wait drop a', ['wait', 'drop', 'a']],
+  ['drop', ['drop']],
+  ['fly away', ['fly', 'away']],
+])('%s is %j', (text, actions) => {
+  const game = caves as unknown as AnyGame;
+  expect(splitActions(game, stage(['#@#']), text)).toEqual(actions);
+});
