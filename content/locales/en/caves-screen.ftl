@@ -107,7 +107,7 @@ caves-screen-errand-rest = Resting …
 ## The first turns
 
 caves-screen-hint-walk = Arrows, hjkl yubn or the number pad walk in eight directions. { $explore } explores by itself. { $help } lists all keys; { $off }: no more hints.
-caves-screen-hint-walk-touch = Tap a place to walk there, a creature beside you to fight it, rock beside you to dig, yourself to pick up. Hold your finger on anything to look at it. { $explore } explores by itself.
+caves-screen-hint-walk-touch = Tap a place to walk there, a creature beside you to fight, rock to dig, yourself to pick up. Hold to look. { $explore } explores by itself.
 caves-screen-hint-fight = Walk into a creature to fight it. { $look } tells how strong it is.
 caves-screen-hint-pick-up = { $pick } picks up what lies here.
 caves-screen-hint-equip = { $wear } wields weapons and puts on armour.

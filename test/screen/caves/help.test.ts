@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it, test, vi } from 'vitest';
 import { playerOf } from '../../../src/games/caves/index.ts';
 import type { Creature } from '../../../src/games/caves/index.ts';
+import { keyNames } from '../../../src/screen/looks/caves/keys/keys.ts';
+import { wrap } from '../../../src/screen/widgets/words.ts';
 import { colorOf, stage } from '../../caves/stage.ts';
 import { cavesStage, RunStage } from './stage.ts';
 
@@ -267,6 +270,28 @@ describe('on a phone', () => {
     run.press('w');
     expect(offered('row')).toEqual(['a']);
   });
+
+  test.each([
+    ['en', false],
+    ['en', true],
+    ['ru', false],
+    ['ru', true],
+  ])(
+    'hints are no longer than two rows in %s, whether there are buttons: %s',
+    (language, isTouch) => {
+      const run = new RunStage(stage(ROOM), { language });
+      run.isTouch = isTouch;
+      const { arcade } = run;
+      const names = keyNames(arcade);
+      const ids = readFileSync(`content/locales/${language}/caves-screen.ftl`, 'utf8').match(
+        /^caves-screen-hint-[a-z-]+/gm,
+      );
+      expect(ids?.length).toBeGreaterThan(10);
+      const other = `caves-screen-hint-walk${isTouch ? '' : '-touch'}`;
+      for (const id of ids?.filter((one) => one !== other) ?? [])
+        expect(wrap(arcade.say(id, names), 78).length, id).toBeLessThan(3);
+    },
+  );
 
   test('sentences name buttons in place of keys', () => {
     const run = new RunStage(stage(['########', '#@....<#', '########']), {}, size);
