@@ -95,6 +95,7 @@ function describeEffect(kind: EffectKind, say: Say): string {
   const row = effectRow(kind);
   const { turns, deed } = row;
   const deeds = deedFacts(row, say);
+  // Whoever detects goes on detecting; all other deeds are done at once, whatever lasts beside them.
   const isAtOnce = deed !== undefined && deed.kind !== 'detect';
   const lasting = [
     ...changeFacts(row, say),
