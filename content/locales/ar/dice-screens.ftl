@@ -15,6 +15,8 @@ dice-screen-chance = الاحتمال: { $percent } %
 dice-screen-result = النتيجة: { $result } { $word }
 dice-screen-success = نجاح
 dice-screen-fail = فشل
+dice-screen-got-away = نجا، الضرر: { $damage }
+dice-screen-struck = ضربة، الضرر: { $damage }
 dice-screen-turn = دور { $hero }
 dice-screen-turns = { $count ->
     [zero] بلا أدوار لإنجازها.
@@ -64,6 +66,10 @@ dice-method-AVG_DOWN = يُحسب المتوسط
 dice-method-AVG_UP = يُحسب المتوسط، بالتقريب إلى أعلى
 dice-forecast-odds = { $percent } %
 dice-forecast-damage = الضرر ≈ { $damage }
+dice-forecast-dice = الثمن ≈ { $count } من النرد
+dice-forecast-time = الوقت −{ $count }
+dice-forecast-free = بلا ثمن
+dice-forecast-loss = يضيع كل شيء!
 dice-forecast-dooms = قاتل!
 dice-forecast-doom = { $percent } % قاتل
 

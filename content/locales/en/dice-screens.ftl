@@ -15,6 +15,8 @@ dice-screen-chance = Chance: { $percent } %
 dice-screen-result = Result: { $result } { $word }
 dice-screen-success = SUCCESS
 dice-screen-fail = FAIL
+dice-screen-got-away = GOT AWAY, damage: { $damage }
+dice-screen-struck = HIT, damage: { $damage }
 dice-screen-turn = { $hero }'s turn
 dice-screen-turns = { $count ->
     [one] 1 turn to do it in.
@@ -61,6 +63,13 @@ dice-method-AVG_DOWN = the average counts
 dice-method-AVG_UP = the average counts, rounded up
 dice-forecast-odds = { $percent } %
 dice-forecast-damage = damage ≈ { $damage }
+dice-forecast-dice = costs ≈ { $count ->
+    [one] 1 die
+   *[other] { $count } dice
+}
+dice-forecast-time = time −{ $count }
+dice-forecast-free = costs nothing
+dice-forecast-loss = all is lost!
 dice-forecast-dooms = deadly!
 dice-forecast-doom = { $percent } % deadly
 

@@ -15,6 +15,8 @@ dice-screen-chance = סיכוי: { $percent } %
 dice-screen-result = תוצאה: { $result } { $word }
 dice-screen-success = הצלחה
 dice-screen-fail = כישלון
+dice-screen-got-away = נמלט, נזק: { $damage }
+dice-screen-struck = פגיעה, נזק: { $damage }
 dice-screen-turn = התור של { $hero }
 dice-screen-turns = { $count ->
     [one] תור אחד למשימה.
@@ -62,6 +64,13 @@ dice-method-AVG_DOWN = הממוצע נחשב
 dice-method-AVG_UP = הממוצע נחשב, בעיגול כלפי מעלה
 dice-forecast-odds = { $percent } %
 dice-forecast-damage = נזק ≈ { $damage }
+dice-forecast-dice = המחיר ≈ { $count ->
+    [one] קובייה אחת
+   *[other] { $count } קוביות
+}
+dice-forecast-time = זמן −{ $count }
+dice-forecast-free = ללא מחיר
+dice-forecast-loss = הכול אבוד!
 dice-forecast-dooms = קטלני!
 dice-forecast-doom = { $percent } % מוות
 

@@ -15,6 +15,8 @@ dice-screen-chance = Шанс: { $percent } %
 dice-screen-result = Итог: { $result } { $word }
 dice-screen-success = УСПЕХ
 dice-screen-fail = НЕУДАЧА
+dice-screen-got-away = ПОБЕГ УДАЛСЯ, урон: { $damage }
+dice-screen-struck = УДАР, урон: { $damage }
 dice-screen-turn = Ход: { $hero }
 dice-screen-turns = { $count ->
     [one] На всё — { $count } ход.
@@ -62,6 +64,15 @@ dice-method-AVG_DOWN = считается среднее
 dice-method-AVG_UP = считается среднее, с округлением вверх
 dice-forecast-odds = { $percent } %
 dice-forecast-damage = урон ≈ { $damage }
+dice-forecast-dice = цена ≈ { $count ->
+    [one] { $count } кость
+    [few] { $count } кости
+    [many] { $count } костей
+   *[other] { $count } кости
+}
+dice-forecast-time = время −{ $count }
+dice-forecast-free = даром
+dice-forecast-loss = всё пропало!
 dice-forecast-dooms = смерть!
 dice-forecast-doom = { $percent } % смерти
 

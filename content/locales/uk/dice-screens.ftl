@@ -15,6 +15,8 @@ dice-screen-chance = Шанс: { $percent } %
 dice-screen-result = Підсумок: { $result } { $word }
 dice-screen-success = УСПІХ
 dice-screen-fail = НЕВДАЧА
+dice-screen-got-away = ВТЕЧА ВДАЛАСЯ, шкода: { $damage }
+dice-screen-struck = УДАР, шкода: { $damage }
 dice-screen-turn = Хід: { $hero }
 dice-screen-turns = { $count ->
     [one] На все — { $count } хід.
@@ -62,6 +64,15 @@ dice-method-AVG_DOWN = рахується середнє
 dice-method-AVG_UP = рахується середнє, із заокругленням угору
 dice-forecast-odds = { $percent } %
 dice-forecast-damage = шкода ≈ { $damage }
+dice-forecast-dice = ціна ≈ { $count ->
+    [one] { $count } кістка
+    [few] { $count } кістки
+    [many] { $count } кісток
+   *[other] { $count } кістки
+}
+dice-forecast-time = час −{ $count }
+dice-forecast-free = задарма
+dice-forecast-loss = усе пропало!
 dice-forecast-dooms = смерть!
 dice-forecast-doom = { $percent } % смерті
 

@@ -4,6 +4,7 @@ export * from './game/game.ts';
 export * from './check/part.ts';
 export { forecast } from './forecast/forecast.ts';
 export type { Forecast } from './forecast/forecast.ts';
+export { flightPrice, isStrike, strikeDamage } from './forecast/flight.ts';
 export * from './model/action.ts';
 export * from './model/bag.ts';
 export * from './model/content.ts';

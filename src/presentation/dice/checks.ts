@@ -1,3 +1,4 @@
+import { isStrike, strikeDamage } from '../../games/dice/index.ts';
 import type {
   CheckMethod,
   DiceEvent,
@@ -30,6 +31,8 @@ export interface CheckShown {
   /** The hero's total less the other side's; undefined until all is rolled. */
   readonly result: number | undefined;
   readonly won: boolean | undefined;
+  /** A roll of the threat alone, which nobody can win: dice that it costs, and whether its hero got away. */
+  readonly strike: { readonly damage: number; readonly isAway: boolean } | undefined;
 }
 
 /** What a part of a total comes from, in a word or two. */
@@ -75,6 +78,7 @@ export function checkAhead(
     odds,
     result: undefined,
     won: undefined,
+    strike: undefined,
   };
 }
 
@@ -95,7 +99,27 @@ export function checkDone(
     odds: undefined,
     result: total - against,
     won,
+    strike: isStrike(event)
+      ? { damage: strikeDamage(state, event), isAway: event.check === 'flee' }
+      : undefined,
   };
+}
+
+/** How a check came out: `SUCCESS` or `FAIL` with the margin, or the damage of a strike. */
+export function describeResult({ strike, result, won }: CheckShown, { say }: DiceWords): string {
+  if (strike !== undefined) {
+    return say(strike.isAway ? 'dice-screen-got-away' : 'dice-screen-struck', {
+      damage: strike.damage,
+    });
+  }
+  const word = say(won === true ? 'dice-screen-success' : 'dice-screen-fail');
+  return say('dice-screen-result', { result: signed(result ?? 0), word });
+}
+
+/** How a result is coloured: a flight is neither won nor lost. */
+export function moodOf({ strike, won }: CheckShown): 'good' | 'warn' | 'bad' {
+  if (strike?.isAway === true) return 'warn';
+  return won === true ? 'good' : 'bad';
 }
 
 /** A chance in whole per cent, but never 0 or 100 where it is not certain. */
@@ -105,19 +129,25 @@ export function percent({ favourable, total }: Odds): number {
 }
 
 /** What an action leads to, in a few words: `72 %, damage 1.4`; '' where that is nothing. */
-export function describeForecast(forecast: Forecast | undefined, { say }: DiceWords): string {
+export function describeForecast(forecast: Forecast | undefined, words: DiceWords): string {
   if (forecast === undefined) return '';
+  const { say } = words;
   const { odds, damage, dooms, doom } = forecast;
   const parts = [
     ...(odds === undefined ? [] : [say('dice-forecast-odds', { percent: percent(odds) })]),
     ...(damage === undefined
       ? []
       : [say('dice-forecast-damage', { damage: tenth(damage.sum / damage.total) })]),
-    ...(dooms
-      ? [say('dice-forecast-dooms')]
-      : doom.favourable > 0
-        ? [say('dice-forecast-doom', { percent: percent(doom) })]
-        : []),
+    ...describeDoom({ dooms, doom }, words),
   ];
   return parts.join(' · ');
+}
+
+/** The danger that a hero cannot fill his hand afterwards; nothing where there is none. */
+export function describeDoom(
+  { dooms, doom }: Pick<Forecast, 'dooms' | 'doom'>,
+  { say }: DiceWords,
+): readonly string[] {
+  if (dooms) return [say('dice-forecast-dooms')];
+  return doom.favourable > 0 ? [say('dice-forecast-doom', { percent: percent(doom) })] : [];
 }

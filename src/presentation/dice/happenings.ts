@@ -1,3 +1,4 @@
+import { isStrike } from '../../games/dice/index.ts';
 import type {
   DiceEvent,
   DiceState,
@@ -6,6 +7,7 @@ import type {
   JourneyState,
   Why,
 } from '../../games/dice/index.ts';
+import { metNow } from './met.ts';
 import { nameInCampaign } from './status.ts';
 import { describeRemark, describeStory } from './voices.ts';
 import type { DiceWords } from './words.ts';
@@ -82,7 +84,18 @@ function describeMove(state: DiceState, event: Of<'moved'>, words: DiceWords): s
   return words.say(id, { hero, die: words.die(die) });
 }
 
+/** A threat that strikes at a hero who runs, or who does nothing. */
+function describeStrike(state: DiceState, event: Of<'checked'>, words: DiceWords): string {
+  const met = metNow(state);
+  return words.say(event.check === 'flee' ? 'dice-said-chased' : 'dice-said-struck', {
+    hero: words.hero(state, event.hero),
+    card: met === undefined ? '' : words.card(state, met.card, met.die.type),
+    against: event.against,
+  });
+}
+
 function describeCheck(state: DiceState, event: Of<'checked'>, words: DiceWords): string {
+  if (isStrike(event)) return describeStrike(state, event, words);
   const { won, skill, hero, total, against } = event;
   const id = `dice-said-${won ? 'won' : 'missed'}${skill === undefined ? '' : '-skill'}`;
   return words.say(id, {

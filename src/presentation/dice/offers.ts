@@ -2,6 +2,7 @@ import { assertDefined } from '../../core/index.ts';
 import { forecast, offersOf, phaseOf, REFUGE } from '../../games/dice/index.ts';
 import type { DiceAction, DiceState, Forecast, Offer, Phase } from '../../games/dice/index.ts';
 import { describeForecast } from './checks.ts';
+import { describeRetreat, isRetreat } from './retreat.ts';
 import { chosenDie } from './chosen-die.ts';
 import { keysFor } from './offer-keys.ts';
 import { describeWay } from './ways.ts';
@@ -126,7 +127,10 @@ export function offersShown(
       key: keys[index],
       label: labelOf(state, action, words),
       detail: detailOf(state, action, words),
-      ahead: describeForecast(ahead, words) || undefined,
+      ahead:
+        (ahead !== undefined && isRetreat(state, action)
+          ? describeRetreat(state, action, ahead, words)
+          : describeForecast(ahead, words)) || undefined,
       dooms: ahead?.dooms === true,
       owner: ownerOf(state, action, decides),
       refusal: refusal && words.messages.sayProblem(refusal),

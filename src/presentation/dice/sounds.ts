@@ -1,5 +1,5 @@
 import type { Cue, Piece, Sound } from '../../audio/index.ts';
-import { phaseOf, VICTORY_REASONS } from '../../games/dice/index.ts';
+import { isStrike, phaseOf, VICTORY_REASONS } from '../../games/dice/index.ts';
 import type {
   DiceEvent,
   DieType,
@@ -70,10 +70,12 @@ function soundsOf(event: JourneyEvent): readonly (Sound | undefined)[] {
     case 'found':
       return ['encounter-villain'];
     case 'checked':
+      if (isStrike(event)) return ['battle-check-roll'];
       return ['battle-check-roll', event.won ? 'battle-check-success' : 'battle-check-failure'];
     case 'tallied':
       return ['battle-check-roll'];
     case 'travelled':
+    case 'fled':
     case 'escaped':
     case 'set-out':
       return ['travel'];
@@ -101,7 +103,6 @@ function soundsOf(event: JourneyEvent): readonly (Sound | undefined)[] {
     case 'rolled':
     case 'skill':
     case 'evaded':
-    case 'fled':
     case 'lessened':
     case 'wounded':
     case 'rested':

@@ -1,5 +1,5 @@
 import type { AnyMatch } from '../../core/index.ts';
-import { forecast, playersOf } from '../../games/dice/index.ts';
+import { forecast, isStrike, playersOf } from '../../games/dice/index.ts';
 import type { DiceEvent, DiceState, JourneyState } from '../../games/dice/index.ts';
 import { stepsOf } from './story.ts';
 import type { StoryStep } from './story.ts';
@@ -93,7 +93,7 @@ class Counter {
   }
 
   #counted(hero: HeroCount, event: DiceEvent): HeroCount {
-    if (event.kind === 'checked') {
+    if (event.kind === 'checked' && !isStrike(event)) {
       const won = hero.won + Number(event.won);
       return { ...hero, checks: hero.checks + 1, won, expected: hero.expected + this.#chance };
     }

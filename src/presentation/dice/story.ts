@@ -63,7 +63,8 @@ function describeRolls(state: DiceState, event: Rolled, words: DiceWords): strin
     ]);
   };
   const [own, foe] = [side(false), side(true)];
-  return foe === '' ? own : words.say('dice-said-dice', { own, foe });
+  if (own === '' || foe === '') return own + foe;
+  return words.say('dice-said-dice', { own, foe });
 }
 
 function isRolled(event: DiceEvent): event is Rolled {

@@ -1,10 +1,10 @@
 import { resultSpread } from '../check/odds.ts';
 import type { Odds, Spread } from '../check/odds.ts';
 import { sumOfParts } from '../check/part.ts';
-import { hasFlag, sumOf } from '../effects/hooks.ts';
+import { hasFlag } from '../effects/hooks.ts';
 import { woundOf } from '../effects/remedies.ts';
 import { encounterOf, hooksAt, levelOf } from '../phases/checks.ts';
-import { damageBy } from '../phases/fate.ts';
+import { damageBy, flightDamage } from '../phases/fate.ts';
 import { findSkill } from '../skills/index.ts';
 import type { EncounterPhase, RollPhase } from '../state/phase.ts';
 import type { DiceState } from '../state/state.ts';
@@ -59,8 +59,7 @@ function defeatBy(state: DiceState, phase: EncounterPhase): Consequences {
 
 /** A flight: half of what the threat rolls, rounded up. */
 function flightFrom(state: DiceState, phase: EncounterPhase): Consequences {
-  const more = sumOf(hooksAt(state, phase.place, phase.card), 'battleDamage');
-  return (result) => ({ damage: Math.max(0, Math.ceil(-result / 2) + more), main: 0 });
+  return (result) => ({ damage: flightDamage(state, phase, -result), main: 0 });
 }
 
 /** What is left of damage that waits after a reaction. */

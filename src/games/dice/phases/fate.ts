@@ -80,13 +80,18 @@ function defeatVillain(draft: Draft, { die, place, guarded }: EncounterPhase): v
   else closePlace(draft, place, hero);
 }
 
+/** Turns that it costs to leave the villain who was met undefeated. */
+export function escapeCost({ world }: DiceState): number {
+  return world.scenario.villainEscapeCost ?? 1;
+}
+
 /** The encountered villain gets away undefeated: that costs time. */
 function loseVillain(draft: Draft, { die, place, guarded }: EncounterPhase): void {
   if (isRule(draft, place, 'escape-is-loss')) {
     endWith(draft, 'escaped');
     return;
   }
-  changeTimer(draft, -(draft.world.scenario.villainEscapeCost ?? 1));
+  changeTimer(draft, -escapeCost(draft));
   if (draft.world.victory === 'closeAll')
     returnToPlace(draft, place, die, metAt(place, 'undefeated'));
   else pushPhase(draft, { kind: 'escape', from: place, die, guarded });
@@ -176,15 +181,22 @@ export function fleeFrom(draft: Draft, phase: EncounterPhase, covered: boolean):
   }
 }
 
-/** The hero has got away, with some damage; the encounter is over. */
-export function getAway(draft: Draft, phase: EncounterPhase, damage: number): void {
+/** Damage of a flight, by what the threat rolled after the hero: half of it, rounded up. */
+export function flightDamage(state: DiceState, phase: EncounterPhase, against: number): number {
+  const half = Math.ceil(against / 2);
+  const more = sumOf(hooksAt(state, phase.place, phase.card), 'battleDamage');
+  return half === 0 ? 0 : Math.max(0, half + more);
+}
+
+/** The hero has got away from what the threat rolled, 0 where it did not; the encounter is over. */
+export function getAway(draft: Draft, phase: EncounterPhase, against: number): void {
   const { hero } = draft.turn;
   const hooks = hooksAt(draft, phase.place, phase.card);
   draft.events.push({ kind: 'fled', hero, card: phase.card });
   if (!hasFlag(hooks, 'flight-is-free')) {
     for (const { onFlee } of hooks) onFlee?.(draft, hero, phase);
   }
-  const amount = damage === 0 ? 0 : Math.max(0, damage + sumOf(hooks, 'battleDamage'));
+  const amount = flightDamage(draft, phase, against);
   const magical = hasFlag(hooks, 'magical');
   pushPhase(draft, { kind: 'damage', hero, amount, magical, reacted: [] });
   letStay(draft, phase);

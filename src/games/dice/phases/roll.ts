@@ -216,7 +216,7 @@ const SETTLE: Readonly<Record<CheckKind, Settle>> = {
     if (result.won) slipAway(draft, roll, result);
     else failToEvade(draft, roll);
   },
-  flee: ending((draft, phase, { against }) => getAway(draft, phase, Math.ceil(against / 2))),
+  flee: ending((draft, phase, { against }) => getAway(draft, phase, against)),
   close: tryToClose,
   guard: holdPlace,
   skill: useSkill,

@@ -25,7 +25,14 @@ function turning(dice: readonly CheckDie[], turn: number, from: number): CheckDi
 
 function turningCheck(check: CheckShown, turn: number): CheckShown {
   const [foe] = check.foe === undefined ? [] : turning([check.foe], turn, 9);
-  return { ...check, own: turning(check.own, turn, 0), foe, result: undefined, won: undefined };
+  return {
+    ...check,
+    own: turning(check.own, turn, 0),
+    foe,
+    result: undefined,
+    won: undefined,
+    strike: undefined,
+  };
 }
 
 /** The dice of every check turning, and then lying with the result. */

@@ -1,6 +1,5 @@
-import { percent } from '../../../../presentation/dice/checks.ts';
+import { describeResult, moodOf, percent } from '../../../../presentation/dice/checks.ts';
 import type { CheckDie, CheckShown } from '../../../../presentation/dice/checks.ts';
-import { signed } from '../../../../presentation/dice/ways.ts';
 import type { DiceWords } from '../../../../presentation/dice/words.ts';
 import { pad, widthOf } from '../../../cells/glyphs.ts';
 import type { Area, Grid } from '../../../cells/grid.ts';
@@ -47,12 +46,10 @@ function drawDice(
   return y + DIE_HEIGHT;
 }
 
-function outcomeText({ result, won, odds }: CheckShown, { say }: DiceWords): string {
-  if (result !== undefined) {
-    const word = say(won === true ? 'dice-screen-success' : 'dice-screen-fail');
-    return say('dice-screen-result', { result: signed(result), word });
-  }
-  return odds === undefined ? '' : say('dice-screen-chance', { percent: percent(odds) });
+function outcomeText(check: CheckShown, words: DiceWords): string {
+  const { result, odds } = check;
+  if (result !== undefined) return describeResult(check, words);
+  return odds === undefined ? '' : words.say('dice-screen-chance', { percent: percent(odds) });
 }
 
 /** How dice become one number, where they are not simply added. */
@@ -71,7 +68,10 @@ export function drawCheck(grid: Grid, area: Area, check: CheckShown, words: Dice
   let { x } = dice;
   if (check.foe !== undefined) {
     drawDie(grid, x, dice.y, check.foe, words);
-    x = grid.put(x + DIE_WIDTH + 1, dice.y + 1, say('dice-screen-versus'), { ink: 'soft' }) + 1;
+    x += DIE_WIDTH + 1;
+    if (check.own.length > 0) {
+      x = grid.put(x, dice.y + 1, say('dice-screen-versus'), { ink: 'soft' }) + 1;
+    }
   }
   const sign = check.method === 'SUM' ? '+' : '/';
   const own = { ...dice, x, width: area.x + area.width - x };
@@ -111,7 +111,7 @@ function drawOutcome(grid: Grid, area: Area, check: CheckShown, words: DiceWords
     putLine(grid, area, text, { ink: 'title', bold: true });
     return;
   }
-  const ink: Ink = { ink: check.won === true ? 'good' : 'bad', bold: true };
+  const ink: Ink = { ink: moodOf(check), bold: true };
   const width = widthOf(text) + 6;
   if (area.height < 3) {
     putLine(grid, area, `▒▒ ${text} ▒▒`, ink);

@@ -1,6 +1,5 @@
-import { percent } from '../../../../presentation/dice/checks.ts';
+import { describeResult, moodOf, percent } from '../../../../presentation/dice/checks.ts';
 import type { CheckDie, CheckShown } from '../../../../presentation/dice/checks.ts';
-import { signed } from '../../../../presentation/dice/ways.ts';
 import type { DiceWords } from '../../../../presentation/dice/words.ts';
 import { Solid } from '../solids/solid.tsx';
 
@@ -20,20 +19,24 @@ export function Check({ check, words, tumble = 0, isTumbling = false }: CheckPro
   const hasMethod = own.length > 1 && method !== 'SUM';
   return (
     <div class="check" data-won={isTumbling ? undefined : check.won}>
-      <div class="check-side check-own">
-        <div class="check-dice">
-          {own.map((one, at) => (
-            <CheckDieView
-              key={one.die.id}
-              {...{ one, words, tumble }}
-              number={at}
-              sign={at === 0 ? '' : sign}
-            />
-          ))}
-        </div>
-        <Parts parts={hasMethod ? [say(`dice-method-${method}`), ...ownParts] : ownParts} />
-      </div>
-      <span class="check-versus">{say('dice-screen-versus')}</span>
+      {own.length === 0 ? null : (
+        <>
+          <div class="check-side check-own">
+            <div class="check-dice">
+              {own.map((one, at) => (
+                <CheckDieView
+                  key={one.die.id}
+                  {...{ one, words, tumble }}
+                  number={at}
+                  sign={at === 0 ? '' : sign}
+                />
+              ))}
+            </div>
+            <Parts parts={hasMethod ? [say(`dice-method-${method}`), ...ownParts] : ownParts} />
+          </div>
+          <span class="check-versus">{say('dice-screen-versus')}</span>
+        </>
+      )}
       <div class="check-side check-foe">
         <div class="check-dice">
           {foe === undefined ? null : (
@@ -87,20 +90,20 @@ function Parts({ parts }: { readonly parts: readonly string[] }) {
   );
 }
 
-function Outcome({ check: { result, won, odds }, words: { say } }: CheckProps) {
+const OUTCOMES = { good: 'won', warn: 'away', bad: 'lost' } as const;
+
+function Outcome({ check, words }: CheckProps) {
+  const { result, odds } = check;
   if (result !== undefined) {
-    const word = say(won === true ? 'dice-screen-success' : 'dice-screen-fail');
     return (
-      <p class={`outcome outcome-${won === true ? 'won' : 'lost'}`}>
-        <b>{signed(result)}</b> {word}
-      </p>
+      <p class={`outcome outcome-${OUTCOMES[moodOf(check)]}`}>{describeResult(check, words)}</p>
     );
   }
   if (odds === undefined) return null;
   const chance = percent(odds);
   return (
     <p class="outcome outcome-odds">
-      {say('dice-screen-chance', { percent: chance })}
+      {words.say('dice-screen-chance', { percent: chance })}
       <span class="odds-bar" aria-hidden="true">
         <span style={{ inlineSize: `${chance}%` }} />
       </span>
