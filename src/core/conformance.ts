@@ -2,6 +2,7 @@ import { chanceLaws } from './conformance-chance.ts';
 import { hiddenLaws } from './conformance-hidden.ts';
 import type { Law } from './conformance-law.ts';
 import { rulesLaws } from './conformance-rules.ts';
+import { savesLaws } from './conformance-saves.ts';
 import { searchLaws } from './conformance-search.ts';
 import { undoLaws } from './conformance-undo.ts';
 
@@ -12,6 +13,7 @@ export { playRandomly, randomOptions } from './conformance-play.ts';
 /** The demands on every game; each says by itself where it does not apply. */
 export const conformance: readonly Law[] = [
   ...rulesLaws,
+  ...savesLaws,
   ...undoLaws,
   ...hiddenLaws,
   ...chanceLaws,

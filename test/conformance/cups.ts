@@ -66,7 +66,7 @@ export const cups: Cups = {
   makeState: ({ left, points, pea, lifted, bet }) =>
     `${left} ${points} ${pea} ${lifted ? 'lifted' : 'down'} ${bet ? 'bet' : 'free'}`,
   parseState(text) {
-    const read = /^(\d) (\d{1,3}) (-1|[012]) (lifted|down) (bet|free)$/.exec(text);
+    const read = /^(\d{1,3}) (\d{1,3}) (-1|[012]) (lifted|down) (bet|free)$/.exec(text);
     if (read === null) return failed({ code: 'cups', message: `${text} is not a state.` });
     const [, left, points, pea, lifted, bet] = read;
     return parsed({
@@ -81,4 +81,10 @@ export const cups: Cups = {
   parseAction(state, text) {
     return actionsIn(state).includes(text) && state.left > 0 ? parsed(text) : failed(REFUSED);
   },
+};
+
+/** The same for long enough to be resumed from a checkpoint. */
+export const manyCups: Cups = {
+  ...cups,
+  options: { rounds: { kind: 'integer', least: 200, most: 240, default: 200 } },
 };

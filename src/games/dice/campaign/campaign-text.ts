@@ -8,7 +8,7 @@ import type { Codec } from '../text/codec.ts';
 import { makeParty, PARTY_MAX, PARTY_TEXT_MAX, parseParty } from '../tables/party-text.ts';
 import { CAMPAIGN_MODES, livingHeroes, scenariosOf, STAGES } from './campaign.ts';
 import type { Campaign, CampaignChapter, CampaignHero, Rewards } from './campaign.ts';
-import { sortOwned } from './dice-owned.ts';
+import { groupOwned, sortOwned } from './dice-owned.ts';
 import type { DiceOwned, Owned } from './dice-owned.ts';
 
 /**
@@ -25,7 +25,7 @@ const sheet: Codec<HeroSheet> = {
     const read = text(PARTY_TEXT_MAX).read(json, path);
     const [first, ...others] = parseParty(read) ?? [];
     if (first === undefined || others.length > 0) throw new CodecError(`${path}: expected a hero`);
-    return { ...first, dice: sortOwned(first.dice) };
+    return { ...first, dice: groupOwned(first.dice) };
   },
 };
 

@@ -4,6 +4,7 @@ import type { Difficulty } from '../model/content.ts';
 import type { HeroSheet } from '../model/hero.ts';
 import type { DiceOptions } from '../state/state.ts';
 import { makeParty, PARTY_MAX } from '../tables/party-text.ts';
+import { groupOwned } from './dice-owned.ts';
 import type { DiceOwned } from './dice-owned.ts';
 
 /**
@@ -90,7 +91,8 @@ export function startCampaign(plan: CampaignPlan): Ruled<Campaign> {
     return refused('campaign-empty', 'A campaign has chapters, and each of them scenarios.');
   }
   if (!isSeed(seed)) return refused('campaign-seed', 'A seed is 1 to 64 characters on one line.');
-  const heroes = party.map((sheet): CampaignHero => {
+  const heroes = party.map((grown): CampaignHero => {
+    const sheet = { ...grown, dice: groupOwned(grown.dice) };
     return { sheet, gone: false, revivedIn: -1, owed: NO_REWARDS };
   });
   const { adventure, mode, difficulty } = plan;

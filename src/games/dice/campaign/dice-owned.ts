@@ -13,6 +13,21 @@ export function sortOwned(dice: DiceOwned): DiceOwned {
   );
 }
 
+/**
+ * Dice of one kind next to each other, kinds in the order of their first dice: all that the text of
+ * a party says about their order.
+ */
+export function groupOwned(dice: DiceOwned): DiceOwned {
+  const kinds = new Map<string, Owned[]>();
+  for (const die of dice) {
+    const kind = die.join(' ');
+    const alike = kinds.get(kind);
+    if (alike === undefined) kinds.set(kind, [die]);
+    else alike.push(die);
+  }
+  return [...kinds.values()].flat();
+}
+
 /** What a hero or the party removes from a scenario: all but wounds. */
 export function takeAway(dice: readonly Die[]): DiceOwned {
   const sound = dice.filter(({ type }) => type !== 'WOUND');

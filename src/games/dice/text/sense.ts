@@ -67,7 +67,9 @@ function checkPick(state: DiceState, pick: PickPhase, below: Phase | undefined):
     pick.mask.every((slot) => dieAt(hand, slot) !== undefined),
     'an empty slot is chosen',
   );
-  demand(canMeet(pick.rule, hand), 'dice are asked for that are not there');
+  // Dice to be lost later may be gone by then: nothing is chosen in that case.
+  const waits = state.phases.at(-1) !== pick && pick.end === 'lose';
+  demand(waits || canMeet(pick.rule, hand), 'dice are asked for that are not there');
   if (pick.end === 'check' || pick.end === 'skill') {
     const kind = waitsFor(pick.check, pick.use);
     demand(kind === undefined || below?.kind === kind, 'a check is about nothing');
