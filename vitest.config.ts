@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { PATIENCE } from './test/support/patience.ts';
 import { isDeep } from './test/support/deep.ts';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
@@ -17,10 +18,10 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
     passWithNoTests: true,
-    // No test measures time: the limit is there for what hangs, on slow machines too.
-    testTimeout: isDeep ? 1_200_000 : 60_000,
-    hookTimeout: 60_000,
-    expect: { poll: { timeout: 20_000 } },
+    // No test measures time: the limits end only what hangs, on slow and busy machines too.
+    testTimeout: isDeep ? 1_200_000 : 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: PATIENCE, interval: 20 } },
     projects: [
       {
         extends: true,

@@ -67,7 +67,7 @@ describe.each(CONTENTS)('free play in %s', (_, content) => {
     expect(recomposeScenario(content, 'free-9-1-00000000000000')).toBeUndefined();
   });
 
-  it('can be played to an end by any party', { timeout: 120_000 }, () => {
+  it('can be played to an end by any party', () => {
     fc.assert(
       fc.property(wishes, fc.nat(4), (wish, from) => {
         const scenario = must(composeScenario(content, wish));

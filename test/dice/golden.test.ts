@@ -30,7 +30,7 @@ const plays = tideBells.content.scenarios.flatMap(({ id }) =>
   (['won', 'lost'] as const).map((ending) => ({ id, ending, file: `${id}-${ending}.txt` })),
 );
 
-describe('every scenario that ships', { timeout: 60_000 }, () => {
+describe('every scenario that ships', () => {
   it.each(plays)('$id is $ending', ({ id, ending, file }) => {
     const path = `${FOLDER}/${file}`;
     if (updating) {

@@ -50,7 +50,7 @@ function optionsFor(index: number): { seed: string; options: DiceOptions } {
 
 const GAMES = repeats(60, 2000);
 
-describe('in games played at random', { timeout: 120_000 }, () => {
+describe('in games played at random', () => {
   it('no die is ever lost or doubled', () => {
     for (let game = 0; game < 60; game++) {
       const { seed, options } = optionsFor(game);

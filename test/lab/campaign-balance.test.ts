@@ -32,7 +32,7 @@ const PARTIES = [
   [brawler, hunter, mystic, prophet, mentor, brawler],
 ].map((party) => party.join(','));
 
-describe('the first chapter', { timeout: 30_000 }, () => {
+describe('the first chapter', () => {
   test.each(PARTIES)('%s wins about three of four games', (party) => {
     const share = wins({ party });
     expect(share).toBeGreaterThan(0.6);
@@ -48,7 +48,7 @@ describe('the first chapter', { timeout: 30_000 }, () => {
   });
 });
 
-describe.each(['1', '2', '3'])('chapter %s', { timeout: 30_000 }, (chapter) => {
+describe.each(['1', '2', '3'])('chapter %s', (chapter) => {
   it('is easier on Easy and harder on Hard, but neither sure nor hopeless', () => {
     const party = 'brawler,hunter,mystic,prophet';
     const [easy, normal, hard] = (['easy', 'normal', 'hard'] as const).map((difficulty) =>

@@ -34,7 +34,6 @@ vi.hoisted(() => {
 afterAll(() => void vi.unstubAllGlobals());
 beforeAll(() => needTexts(['zrf', 'boards', 'rules', 'editor', 'sliding']));
 
-const PATIENCE = { timeout: 60_000 };
 const ID = 'little-cellar';
 const library = await new RulesLibrary([{ folder: 'content/puzzles', isOwn: true }]).load();
 
@@ -131,7 +130,7 @@ const ANSWERS: readonly (readonly [string, string, SolvingAnswer])[] = [
 describe.each(['en', 'ru'])('of a puzzle both shells say alike (%s)', (language) => {
   beforeAll(() => showLanguage(language));
 
-  test.each(ANSWERS)('%s', PATIENCE, async (_, key, answer) => {
+  test.each(ANSWERS)('%s', async (_, key, answer) => {
     const { pageSolver } = openPage(solverOf(answer), key === 'd');
     if (key === 'h') pageSolver.askHint();
     if (key === 'p') pageSolver.solve();
@@ -149,7 +148,7 @@ describe.each(['en', 'ru'])('of a puzzle both shells say alike (%s)', (language)
     expect(said(stage)).toContain(unbroken(sentence + reason));
   });
 
-  test('what is being searched, and how far that has come', PATIENCE, () => {
+  test('what is being searched, and how far that has come', () => {
     const { pageSolver } = openPage(solverOf(undefined), false);
     pageSolver.solve();
     const stage = openTerminal(language, solverOf(undefined));
@@ -160,7 +159,7 @@ describe.each(['en', 'ru'])('of a puzzle both shells say alike (%s)', (language)
     pageSolver.close();
   });
 
-  test('ways of counting, the best and the minimum, and the result', PATIENCE, () => {
+  test('ways of counting, the best and the minimum, and the result', () => {
     const { model, pageSolver } = openPage(solverOf(undefined), false);
     const { match, file } = model;
     const start = match.game.makeState(match.state);

@@ -10,8 +10,6 @@ import { readPath } from './path.ts';
 /** It takes millions of positions: `npm run bench -- puzzles` solves it. */
 const LARGE = 'escott';
 
-const PATIENCE = { timeout: 60_000 };
-
 const stops = readPath().filter(({ name }) => name !== LARGE);
 
 /** Plays the steps of a solution; how it ended, and the actions. */
@@ -41,7 +39,7 @@ function expectSolved(posed: Posed, metric: Metric, fewest: number): void {
   expect(countSteps(actions)[metric]).toBe(fewest);
 }
 
-describe.each(stops)('$name', PATIENCE, ({ name, fewest }) => {
+describe.each(stops)('$name', ({ name, fewest }) => {
   const posed = openPuzzle(name);
   test.each(METRICS)('fewest %s', (metric) => {
     expectSolved(posed, metric, fewest[metric]);

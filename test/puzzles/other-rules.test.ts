@@ -22,7 +22,7 @@ const ROWS = [
   ['peg-solitaire', 'peg-solitaire', 31],
 ] as const;
 
-test.each(ROWS)('%s: %s in %i steps', { timeout: 30_000 }, (name, variant, steps) => {
+test.each(ROWS)('%s: %s in %i steps', (name, variant, steps) => {
   const posed = openRulesFile(name, variant);
   const answer = solve(posed, 'steps');
   expect(answer).toMatchObject({ kind: 'solved', optimum: steps });

@@ -117,7 +117,7 @@ describe('pruning loses no solution', () => {
 });
 
 describe('the memory of a search', () => {
-  it('is kept, and told where it does not suffice', { timeout: 60_000 }, () => {
+  it('is kept, and told where it does not suffice', () => {
     const { folder, main } = must(openFile('content/rules/sokoban.zrf'));
     const game = must(openRules(folder, main, 'sokoban').game);
     const play = game.playOf('loading-bay');
@@ -145,7 +145,7 @@ describe('the memory of a search', () => {
 });
 
 describe('what is pruned', () => {
-  it('is most of the positions of Sokoban', { timeout: 60_000 }, () => {
+  it('is most of the positions of Sokoban', () => {
     const { folder, main } = must(openFile('content/rules/sokoban.zrf'));
     const game = must(openRules(folder, main, 'sokoban').game);
     const play = game.playOf('the-last-shift');

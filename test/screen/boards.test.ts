@@ -7,7 +7,6 @@ import { PERSON } from '../../src/play/index.ts';
 import { library, play } from './rules-table.ts';
 import { settled, Stage } from './stage.ts';
 
-const PATIENCE = { timeout: 60_000 };
 /** The rows of the board's area, what is left of a column. */
 function board(stage: Stage, width: number): string {
   const rows = stage.text.split('\n').slice(1, 16);
@@ -18,7 +17,7 @@ function board(stage: Stage, width: number): string {
 }
 
 describe('boards in letters', () => {
-  it('tell the first player by capitals, the second by small letters', PATIENCE, () => {
+  it('tell the first player by capitals, the second by small letters', () => {
     const stage = play('chess', { moves: ['e2e4'] });
     expect(stage.text).toContain('Black to move.');
     expect(board(stage, 36)).toBe(
@@ -35,7 +34,7 @@ describe('boards in letters', () => {
     );
   });
 
-  it('are seen from the side of the only person', PATIENCE, () => {
+  it('are seen from the side of the only person', () => {
     const stage = play('chess', { seats: [{ kind: 'bot', strength: 1 }, PERSON], moves: ['e2e4'] });
     expect(board(stage, 36)).toBe(
       `
@@ -52,7 +51,7 @@ describe('boards in letters', () => {
     expect(stage.press('right')).toContain('c7: Pawn');
   });
 
-  it('mark what was taken up and where it can go', PATIENCE, () => {
+  it('mark what was taken up and where it can go', () => {
     const stage = play('chess');
     stage.press('down right enter');
     expect(board(stage, 36)).toContain(' · ( ) · ( )');
@@ -63,7 +62,7 @@ describe('boards in letters', () => {
     expect(stage.press('escape')).not.toContain('{N}');
   });
 
-  it('draw promoted men with their notation, and stock beside the board', PATIENCE, () => {
+  it('draw promoted men with their notation, and stock beside the board', () => {
     const stage = play('shogi', { moves: ['7g7f', '3c3d'] });
     stage.press(': 8 h 2 b enter');
     expect(stage.text).toContain('Which move?');
@@ -76,7 +75,7 @@ describe('boards in letters', () => {
     expect(screen).toContain('Bishop × 1');
   });
 
-  it('tell men that are all alike by crosses and rings', PATIENCE, () => {
+  it('tell men that are all alike by crosses and rings', () => {
     const stage = play('reversi', { settings: { language: 'ru', palette: 'mono' } });
     stage.press('enter');
     expect(stage.text).toContain('· Первый игрок (X)');
@@ -84,20 +83,20 @@ describe('boards in letters', () => {
     expect(stage.text).toContain('Чёрные: Фишка f5; перевёрнуто: e5.');
   });
 
-  it('number the men of further players', PATIENCE, () => {
+  it('number the men of further players', () => {
     const stage = play('halma', { variant: 'halma-for-four' });
     expect(board(stage, 80)).toContain('13 m   m   · ');
     expect(board(stage, 80)).toMatch(/M3 +M3\n/);
     expect(board(stage, 80)).toMatch(/M4 +M4\n/);
   });
 
-  it('draw lines where there is no grid', PATIENCE, () => {
+  it('draw lines where there is no grid', () => {
     const stage = play('nine-mens-morris');
     expect(board(stage, 34).split('\n')[0]).toMatch(/┌─+┬─+┐/);
     expect(stage.press('enter')).toContain('X');
   });
 
-  it('lay layers side by side, and step from one into the next', PATIENCE, () => {
+  it('lay layers side by side, and step from one into the next', () => {
     const stage = play('tic-tac-toe', { variant: 'three-layers' });
     const at = () => assertDefined(/(\w+\d): /.exec(stage.text)?.[1]);
     const seen = new Set<string>();
@@ -108,7 +107,7 @@ describe('boards in letters', () => {
     expect(seen.size).toBeGreaterThan(1);
   });
 
-  it('show a part of a board that is too large, around the cursor', PATIENCE, () => {
+  it('show a part of a board that is too large, around the cursor', () => {
     const stage = play('gomoku', { variant: 'large-board' });
     expect(stage.text).toContain('↓');
     const before = stage.text;
@@ -119,7 +118,7 @@ describe('boards in letters', () => {
 });
 
 describe('what boards are made of', () => {
-  it('points are joined by lines, aslant where the rules go so', PATIENCE, () => {
+  it('points are joined by lines, aslant where the rules go so', () => {
     expect(board(play('alquerque'), 30)).toContain(
       `
         3 o───o───┼───X───X
@@ -135,24 +134,20 @@ describe('what boards are made of', () => {
     expect(board(twelve, 36)).toContain('│ ╲         │         ╱ │');
   });
 
-  it(
-    'squares are shaded where there are two colours of them, and told apart without any',
-    PATIENCE,
-    () => {
-      const grid = play('chess').driver.frames.at(-1);
-      const papers = (y: number) => Array.from('abcdefgh', (_, x) => grid?.cell(7 + 3 * x, y).on);
-      const rows = Array.from({ length: 24 }, (_, y) => papers(y));
-      const shades = rows.filter((row) => row.includes('shade'));
-      expect(shades.length).toBe(8);
-      expect(new Set(shades.map((row) => row.indexOf('shade')))).toEqual(new Set([0, 1]));
-      expect(board(play('chess'), 36)).toContain('3 ·     ·     ·     ·');
-      expect(play('shogi').text).toContain('d ·   ·   ·');
-    },
-  );
+  it('squares are shaded where there are two colours of them, and told apart without any', () => {
+    const grid = play('chess').driver.frames.at(-1);
+    const papers = (y: number) => Array.from('abcdefgh', (_, x) => grid?.cell(7 + 3 * x, y).on);
+    const rows = Array.from({ length: 24 }, (_, y) => papers(y));
+    const shades = rows.filter((row) => row.includes('shade'));
+    expect(shades.length).toBe(8);
+    expect(new Set(shades.map((row) => row.indexOf('shade')))).toEqual(new Set([0, 1]));
+    expect(board(play('chess'), 36)).toContain('3 ·     ·     ·     ·');
+    expect(play('shogi').text).toContain('d ·   ·   ·');
+  });
 });
 
 describe('Sokoban', () => {
-  it('is walked by arrows, and pushed', PATIENCE, () => {
+  it('is walked by arrows, and pushed', () => {
     const stage = play('sokoban');
     expect(board(stage, 36)).toContain('7▒▒▒[@] · ▒▒▒');
     expect(stage.text).toContain('↑↓←→ walk');
@@ -171,7 +166,7 @@ describe('Sokoban', () => {
 });
 
 describe('at a board', () => {
-  it('a piece is taken up and put down by Enter', PATIENCE, () => {
+  it('a piece is taken up and put down by Enter', () => {
     const stage = play('breakthrough');
     stage.press('tab enter tab');
     const told = stage.press('enter');
@@ -180,7 +175,7 @@ describe('at a board', () => {
     expect(stage.press('u')).toContain('White to move.');
   });
 
-  it('moves are typed, and told why they cannot be', PATIENCE, () => {
+  it('moves are typed, and told why they cannot be', () => {
     const stage = play('chess');
     expect(stage.press(': e 2 e 5 enter')).toContain(
       'Pawn e2 cannot go to e5: it can go to e3, e4.',
@@ -190,14 +185,14 @@ describe('at a board', () => {
     expect(stage.press('escape')).not.toContain('Type a move');
   });
 
-  it('all moves are a list to choose from', PATIENCE, () => {
+  it('all moves are a list to choose from', () => {
     const stage = play('tic-tac-toe');
     const list = stage.press('m');
     expect(list).toContain('Which move?');
     expect(stage.press('9')).toMatch(/X: \w+ \w+\./);
   });
 
-  it('a man that must go on is taken up already', PATIENCE, () => {
+  it('a man that must go on is taken up already', () => {
     const men = '(Black Man c3) (White Man d4) (White Man d6) (White Man h8)';
     const stage = play('english-draughts', {
       start: `Variant=english-draughts ${men} Turn=Black`,
@@ -209,7 +204,7 @@ describe('at a board', () => {
     expect(stage.press('tab enter')).toContain('White to move.');
   });
 
-  it('a turn that can go on in one way only is finished by itself', PATIENCE, () => {
+  it('a turn that can go on in one way only is finished by itself', () => {
     const men = '(Black Man c3) (White Man d4) (White Man d6) (White Man h8)';
     const stage = play('english-draughts', {
       start: `Variant=english-draughts ${men} Turn=Black`,
@@ -220,7 +215,7 @@ describe('at a board', () => {
     expect(stage.press('r')).toContain('White to move.');
   });
 
-  it('check is told and marked, and so is mate', PATIENCE, () => {
+  it('check is told and marked, and so is mate', () => {
     const stage = play('chess', { moves: ['e2e4', 'e7e5', 'd1h5', 'b8c6', 'f1c4', 'a7a6'] });
     expect(stage.text).not.toContain('Check');
     expect(stage.press(': h 5 f 7 enter')).toContain('Checkmate.');
@@ -233,7 +228,7 @@ describe('at a board', () => {
     ).toContain('Шах! Чёрные: ход.');
   });
 
-  it('tells why a piece may not go there while the king would be taken', PATIENCE, () => {
+  it('tells why a piece may not go there while the king would be taken', () => {
     const stage = play('chess', { moves: ['e2e4', 'e7e5', 'd2d4', 'f8b4'] });
     // To the knight on g1, which cannot help.
     stage.press('down down down down down down left left left left left left left left');
@@ -242,7 +237,7 @@ describe('at a board', () => {
     expect(stage.press('right')).not.toContain('You are in check');
   });
 
-  it('pieces in stock are taken up from a list, and dropped where they may be', PATIENCE, () => {
+  it('pieces in stock are taken up from a list, and dropped where they may be', () => {
     const stage = play('shogi', { moves: ['7g7f', '3c3d'] });
     stage.press(': 8 h 2 b enter 1 : 3 a 2 b enter');
     expect(stage.text).toContain('White: Silver 3a – 2b; captured: Bishop 2b.');
@@ -253,7 +248,7 @@ describe('at a board', () => {
     expect(stage.press('tab enter')).toContain('Black: Bishop 7h.');
   });
 
-  it('a pass that is forced is made by Enter', PATIENCE, () => {
+  it('a pass that is forced is made by Enter', () => {
     const men = '(Black Disc a1) (White Disc b1) (White Disc h8) (White Disc off 9)';
     const start = `Variant=reversi ${men} Turn=White`;
     const stage = play('reversi', { start, settings: { forced: 'left' } });
@@ -262,7 +257,7 @@ describe('at a board', () => {
     expect(stage.press('enter')).toContain('White had no move and passed.');
   });
 
-  it('a pass that is forced is made by itself, and told', PATIENCE, () => {
+  it('a pass that is forced is made by itself, and told', () => {
     const men =
       '(Black Disc a1) (White Disc b1) (White Disc h8) (White Disc off 9) (Black Disc off 9)';
     const stage = play('reversi', { start: `Variant=reversi ${men} Turn=Black` });
@@ -271,7 +266,7 @@ describe('at a board', () => {
     expect(stage.text).toContain('Black won.');
   });
 
-  it('a game is written as .zsg, and can be read again', PATIENCE, () => {
+  it('a game is written as .zsg, and can be read again', () => {
     const stage = play('chess', { moves: ['e2e4', 'e7e5'] });
     expect(stage.press('z')).toMatch(/Written to \S*chess-a-seed\.zsg/);
     const zsg = must(parseZsg(assertDefined(stage.exported.get('chess-a-seed'))));
@@ -284,7 +279,7 @@ describe('at a board', () => {
     );
   });
 
-  it('a position is shown, copied and written as text', PATIENCE, () => {
+  it('a position is shown, copied and written as text', () => {
     const stage = play('tic-tac-toe', { moves: ['b2'] });
     expect(stage.press('t')).toMatch(/› Position[^]*Variant=tic-tac-toe .*\(X \w+ b2\)/);
     stage.press('c');
@@ -297,7 +292,7 @@ describe('at a board', () => {
     expect(stage.press('q')).toContain('to move.');
   });
 
-  it('help tells the rules, in the language of the screens', PATIENCE, () => {
+  it('help tells the rules, in the language of the screens', () => {
     expect(play('chess').press('?')).toContain('The rules');
     const russian = play('chess', { settings: { language: 'ru' } });
     expect(russian.press('?')).toContain('Встречаются две армии');
@@ -308,7 +303,7 @@ describe('the library', () => {
   const open = () =>
     new Stage({}, { width: 80, height: 40 }, { library }).open(({ routes }) => routes.title());
 
-  it('lists the games by title, and finds them by what is typed', PATIENCE, () => {
+  it('lists the games by title, and finds them by what is typed', () => {
     const stage = open();
     expect(stage.press('5')).toContain('Board games');
     expect(stage.text).toContain('Alquerque');
@@ -320,7 +315,7 @@ describe('the library', () => {
     expect(stage.press('escape')).toContain('Five turn-based games');
   });
 
-  it('opens a game, its variant and seats, and keeps it', PATIENCE, async () => {
+  it('opens a game, its variant and seats, and keeps it', async () => {
     const stage = open();
     stage.press('5 t i c enter');
     await settled();
@@ -337,7 +332,7 @@ describe('the library', () => {
     expect(stage.press('down up')).toContain('1 game');
   });
 
-  it('is found again as it was left, and begins with what one was playing', PATIENCE, async () => {
+  it('is found again as it was left, and begins with what one was playing', async () => {
     const stage = open();
     stage.press('5 r e v');
     expect(stage.text).toMatch(/▸ Reversi/);
@@ -359,7 +354,7 @@ describe('the library', () => {
     expect(stage.press('escape')).toMatch(/▸ Reversi +in progress, 1 move[^\n]*\n[^\n]*Alquerque/);
   });
 
-  it('opens a saved game again', PATIENCE, () => {
+  it('opens a saved game again', () => {
     const stage = play('breakthrough', { moves: ['a2a3'] });
     const [saved] = stage.saves.list();
     expect(saved?.text).toContain('game breakthrough');
@@ -371,7 +366,7 @@ describe('the library', () => {
   });
 });
 
-test.each(library.ids)('%s is drawn whole or in part, and can be played at', PATIENCE, (id) => {
+test.each(library.ids)('%s is drawn whole or in part, and can be played at', (id) => {
   const stage = play(id);
   const before = stage.text;
   stage.press('tab right m');

@@ -10,7 +10,6 @@ import { RulesLibrary } from '../../src/terminal/rules/rules-library.ts';
 import { SteppedSolver } from './solver.ts';
 import { Stage } from './stage.ts';
 
-const PATIENCE = { timeout: 60_000 };
 const home = mkdtempSync(join(tmpdir(), 'turnwright-editor-'));
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
@@ -36,7 +35,7 @@ function said({ text }: Stage): string {
 const SMALL = '[ - - a right a left down b down tab a tab';
 
 describe('the editor of puzzles', () => {
-  it('draws blocks by letters and says what is missing', PATIENCE, () => {
+  it('draws blocks by letters and says what is missing', () => {
     const { stage } = open();
     expect(stage.press('+')).toContain('Turnwright › Editor › Sliding Puzzle');
     expect(said(stage)).toContain('There is no block yet: draw one.');
@@ -52,7 +51,7 @@ describe('the editor of puzzles', () => {
     expect(stage.text.split('\n')[3]).toContain('│       A[     ]│   ·   │   B   │');
   });
 
-  it('tells how hard the puzzle is while it is drawn', PATIENCE, async () => {
+  it('tells how hard the puzzle is while it is drawn', async () => {
     const { stage, solver } = open();
     stage.press(`+ ${SMALL}`);
     expect(said(stage)).toContain('Looking for the shortest solution');
@@ -65,7 +64,7 @@ describe('the editor of puzzles', () => {
     expect(said(stage)).toMatch(/No way leads to the goal|Difficulty/);
   });
 
-  it('keeps the rules as a file, plays them at once, and draws them anew', PATIENCE, async () => {
+  it('keeps the rules as a file, plays them at once, and draws them anew', async () => {
     const { stage, solver } = open();
     stage.press(`+ ${SMALL} : M y 1 enter`);
     await solver.finish();
@@ -91,7 +90,7 @@ describe('the editor of puzzles', () => {
     expect(stage.press('escape')).toContain('My1');
   });
 
-  it('opens our own puzzles, and keeps them under another name', PATIENCE, async () => {
+  it('opens our own puzzles, and keeps them under another name', async () => {
     const { stage, solver } = open();
     stage.press('right enter');
     for (let turn = 0; turn < 6; turn++) await Promise.resolve();
@@ -104,7 +103,7 @@ describe('the editor of puzzles', () => {
     expect(stage.text).not.toContain('puzzle 1');
   });
 
-  it('lets a goal be one of several places, or none', PATIENCE, () => {
+  it('lets a goal be one of several places, or none', () => {
     const { stage } = open();
     const targets = () => stage.text.match(/◇/g)?.length ?? 0;
     stage.press('+ a tab down down a');
@@ -123,7 +122,7 @@ describe('the editor of puzzles', () => {
     expect(targets()).toBe(2);
   });
 
-  it('leaves rules alone that lie elsewhere', PATIENCE, () => {
+  it('leaves rules alone that lie elsewhere', () => {
     const kept = must(library.keep('Elsewhere', '(game)', 'century'));
     expect(kept).toEqual({ id: 'elsewhere', file: join(home, 'rules', 'elsewhere.zrf') });
     const second = must(library.keep('Elsewhere', '(game)'));
@@ -132,7 +131,7 @@ describe('the editor of puzzles', () => {
     expect(readFileSync(kept.file, 'utf8')).toBe('(game) ');
   });
 
-  it('asks before it leaves what was drawn', PATIENCE, () => {
+  it('asks before it leaves what was drawn', () => {
     const { stage } = open();
     stage.press('+ a');
     expect(stage.press('escape')).toContain('Leave without saving the drawing?');
@@ -142,7 +141,7 @@ describe('the editor of puzzles', () => {
     expect(stage.press('escape')).toContain('Search:');
   });
 
-  it('changes the sides of the board, between one and twelve', PATIENCE, () => {
+  it('changes the sides of the board, between one and twelve', () => {
     const { stage } = open();
     stage.press('+ a [ [ [ [ [ - - - - - -');
     expect(stage.text).toMatch(/┌─+┐/);

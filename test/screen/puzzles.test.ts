@@ -10,7 +10,6 @@ import { RulesLibrary } from '../../src/terminal/rules/rules-library.ts';
 import { SteppedSolver } from './solver.ts';
 import { settled, Stage } from './stage.ts';
 
-const PATIENCE = { timeout: 60_000 };
 const library = await new RulesLibrary([{ folder: 'content/puzzles', isOwn: true }]).load();
 
 /** Results in memory. */
@@ -86,7 +85,7 @@ function said({ text }: Stage): string {
 }
 
 describe('blocks in cells', () => {
-  it('are drawn whole, with the goal and the chosen one marked', PATIENCE, () => {
+  it('are drawn whole, with the goal and the chosen one marked', () => {
     expect(board(play('little-cellar'), 28)).toBe(
       `
  ┌───────┬───────────────┐
@@ -109,7 +108,7 @@ describe('blocks in cells', () => {
     );
   });
 
-  it('of any shape have their label within, and Escott’s board fits', PATIENCE, () => {
+  it('of any shape have their label within, and Escott’s board fits', () => {
     const drawn = board(play('escott'), 35);
     expect(drawn.split('\n')).toHaveLength(21);
     expect(drawn).toContain('│     C ┌───────┤');
@@ -117,20 +116,20 @@ describe('blocks in cells', () => {
     expect(drawn).toMatch(/├───────┘ I {5}│/);
   });
 
-  it('that are the goal each have targets of their own', PATIENCE, () => {
+  it('that are the goal each have targets of their own', () => {
     const { stage } = play('rgb');
     expect(stage.text).toContain('N◇');
     expect(stage.text).toContain('◆N◆');
     expect(stage.text).toContain('◆ has to reach ◇');
   });
 
-  it('that are all the goal have no marks, as in the fifteen puzzle', PATIENCE, () => {
+  it('that are all the goal have no marks, as in the fifteen puzzle', () => {
     const { stage } = play('fifteen-puzzle');
     expect(stage.text).not.toMatch(/[◆◇]/);
     expect(stage.text).toContain('│   14  │');
   });
 
-  it('are shown in replays, move by move', PATIENCE, () => {
+  it('are shown in replays, move by move', () => {
     const { stage } = play('pennant');
     const replay = stage.press('tab f right v');
     expect(replay).toContain('Replay');
@@ -138,7 +137,7 @@ describe('blocks in cells', () => {
     expect(stage.press('end')).toMatch(/\[E →2\]/);
   });
 
-  it('are told from each other without any colour', PATIENCE, () => {
+  it('are told from each other without any colour', () => {
     const { stage } = play('little-cellar', { settings: { palette: 'mono' } });
     const cell = (x: number, y: number) => stage.driver.frames.at(-1)?.cell(x, y);
     const isReverse = (x: number, y: number) => ((cell(x, y)?.bits ?? 0) & 8) !== 0;
@@ -149,7 +148,7 @@ describe('blocks in cells', () => {
 });
 
 describe('keys at a puzzle', () => {
-  it('slide the chosen block, one step or as far as it goes', PATIENCE, () => {
+  it('slide the chosen block, one step or as far as it goes', () => {
     const { stage, session } = play('grand-piano');
     expect(stage.text).toMatch(/\w is selected and can move/);
     const before = session.match.cursor;
@@ -157,7 +156,7 @@ describe('keys at a puzzle', () => {
     expect(session.match.cursor).toBeGreaterThan(before);
   });
 
-  it('slide far with Shift, and with f where terminals do not tell of Shift', PATIENCE, () => {
+  it('slide far with Shift, and with f where terminals do not tell of Shift', () => {
     const far = play('pennant');
     far.stage.press('tab');
     expect(far.stage.text).toContain('E is selected and can move right.');
@@ -172,7 +171,7 @@ describe('keys at a puzzle', () => {
     expect(plain.stage.text).toContain('  Steps                   2');
   });
 
-  it('choose blocks that can move in turn, or any block by its letter', PATIENCE, () => {
+  it('choose blocks that can move in turn, or any block by its letter', () => {
     const { stage } = play('pennant');
     const chosen = () => /(\w) is selected/.exec(stage.text)?.[1];
     const first = chosen();
@@ -193,14 +192,14 @@ describe('keys at a puzzle', () => {
     expect(chosen()).toBe('A');
   });
 
-  it('move the tile beside the empty place in a puzzle of tiles', PATIENCE, () => {
+  it('move the tile beside the empty place in a puzzle of tiles', () => {
     const { stage, session } = play('fifteen-puzzle');
     stage.press('right up');
     expect(session.match.cursor).toBe(2);
     expect(stage.text).toContain('is selected');
   });
 
-  it('type moves, which blocks take by any tile', PATIENCE, () => {
+  it('type moves, which blocks take by any tile', () => {
     const { stage, session } = play('little-cellar');
     expect(stage.press(':')).toContain('Type a move');
     stage.press('a 3 a 2 enter');
@@ -209,7 +208,7 @@ describe('keys at a puzzle', () => {
     expect(stage.press('escape')).not.toContain('Type a move');
   });
 
-  it('take back and make again whole moves, and go back to the start', PATIENCE, () => {
+  it('take back and make again whole moves, and go back to the start', () => {
     const { stage, session } = play('pennant');
     stage.press('tab f right');
     stage.arcade.press(typedKey('D'));
@@ -229,7 +228,7 @@ describe('keys at a puzzle', () => {
     expect(session.match.cursor).toBe(2);
   });
 
-  it('are explained in help, in both languages', PATIENCE, () => {
+  it('are explained in help, in both languages', () => {
     const { stage } = play('little-cellar');
     const help = stage.press('?') + stage.press('pagedown') + stage.press('pagedown');
     expect(help).toContain('slide the selected block one step');
@@ -241,7 +240,7 @@ describe('keys at a puzzle', () => {
 });
 
 describe('the solver at a puzzle', () => {
-  it('gives a hint that Enter follows, which makes no best result', PATIENCE, async () => {
+  it('gives a hint that Enter follows, which makes no best result', async () => {
     const { stage, session, solver, records } = play('little-cellar');
     expect(stage.press('h')).toContain('Looking for the best move …');
     await solver.finish();
@@ -257,7 +256,7 @@ describe('the solver at a puzzle', () => {
     expect(records.kept.size).toBe(0);
   });
 
-  it('is remembered to have helped when the puzzle is opened again', PATIENCE, async () => {
+  it('is remembered to have helped when the puzzle is opened again', async () => {
     const { stage, session, solver, records } = play('little-cellar');
     for (let move = 0; move < 6; move++) {
       stage.press('h');
@@ -284,7 +283,7 @@ describe('the solver at a puzzle', () => {
     expect([session.match.cursor > 0, records.helped.size]).toEqual([true, 0]);
   });
 
-  it('tells the distance all the time, in any way of counting', PATIENCE, async () => {
+  it('tells the distance all the time, in any way of counting', async () => {
     const { stage, solver } = play('little-cellar');
     stage.press('d');
     await solver.finish();
@@ -299,7 +298,7 @@ describe('the solver at a puzzle', () => {
     expect(stage.press('d u')).not.toContain('to go');
   });
 
-  it('plays the shortest solution and goes back to where the player was', PATIENCE, async () => {
+  it('plays the shortest solution and goes back to where the player was', async () => {
     const { stage, session, solver } = play('little-cellar');
     stage.press('p');
     await solver.finish();
@@ -321,7 +320,7 @@ describe('the solver at a puzzle', () => {
     expect(session.match.cursor).toBe(0);
   });
 
-  it('is stopped by Escape, which then leaves the board where it is', PATIENCE, async () => {
+  it('is stopped by Escape, which then leaves the board where it is', async () => {
     const { stage, solver } = play('century');
     stage.press('p');
     await solver.step();
@@ -331,7 +330,7 @@ describe('the solver at a puzzle', () => {
     expect(stage.press('escape')).toContain('Five turn-based games');
   });
 
-  it('is asked no more by a screen that was left', PATIENCE, async () => {
+  it('is asked no more by a screen that was left', async () => {
     const { stage, solver } = play('century');
     stage.press('p');
     await solver.step();
@@ -340,7 +339,7 @@ describe('the solver at a puzzle', () => {
     expect(stage.text).toContain('Five turn-based games');
   });
 
-  it('says that no way leads to the goal, and how it knows', PATIENCE, async () => {
+  it('says that no way leads to the goal, and how it knows', async () => {
     const cells =
       '(You 2 a3) (You 1 b3) (You 3 c3) (You 4 a2) (You 5 b2) (You 6 c2) (You 7 a1) (You 8 b1)';
     const { stage, solver } = play('eight-puzzle', {
@@ -351,7 +350,7 @@ describe('the solver at a puzzle', () => {
     expect(said(stage)).toContain('There is no solution from here:');
   });
 
-  it('says honestly that a puzzle is too large', PATIENCE, async () => {
+  it('says honestly that a puzzle is too large', async () => {
     const { stage, solver } = play('little-cellar');
     solver.ask = () => Promise.resolve({ kind: 'unknown', positions: 30_000_000 });
     stage.press('d');
@@ -366,7 +365,7 @@ describe('the solver at a puzzle', () => {
     expect(said(stage)).toContain('The solver did not answer: out of memory');
   });
 
-  it('is not asked where a position has been left behind', PATIENCE, async () => {
+  it('is not asked where a position has been left behind', async () => {
     const { stage, solver } = play('little-cellar');
     stage.press('h');
     stage.press('down');
@@ -374,7 +373,7 @@ describe('the solver at a puzzle', () => {
     expect(said(stage)).not.toContain('to go');
   });
 
-  it('says so where there is none', PATIENCE, () => {
+  it('says so where there is none', () => {
     const { stage } = play('little-cellar', { hasSolver: false });
     expect(stage.press('h')).toContain('There is no solver here.');
   });
@@ -401,24 +400,20 @@ describe('a puzzle that is solved', () => {
     }
   }
 
-  it(
-    'is compared with the fewest, kept as the best, and followed by the next',
-    PATIENCE,
-    async () => {
-      const played = play('little-cellar');
-      await solve(played);
-      const { stage, records } = played;
-      expect(stage.text).toContain('Solved! The target was reached.');
-      expect(said(stage)).toContain('6 moves. That is the minimum possible.');
-      expect([...records.kept.values()]).toEqual([{ moves: 6, straight: 6, steps: 7 }]);
-      expect(stage.text).toContain('Enter goes on to “The Grand Piano”.');
-      stage.press('enter');
-      await settled();
-      expect(stage.text).toContain('puzzle 2 ●○○○○');
-    },
-  );
+  it('is compared with the fewest, kept as the best, and followed by the next', async () => {
+    const played = play('little-cellar');
+    await solve(played);
+    const { stage, records } = played;
+    expect(stage.text).toContain('Solved! The target was reached.');
+    expect(said(stage)).toContain('6 moves. That is the minimum possible.');
+    expect([...records.kept.values()]).toEqual([{ moves: 6, straight: 6, steps: 7 }]);
+    expect(stage.text).toContain('Enter goes on to “The Grand Piano”.');
+    stage.press('enter');
+    await settled();
+    expect(stage.text).toContain('puzzle 2 ●○○○○');
+  });
 
-  it('is marked in the library, where puzzles are in order of difficulty', PATIENCE, async () => {
+  it('is marked in the library, where puzzles are in order of difficulty', async () => {
     const played = play('little-cellar');
     await solve(played);
     const { stage } = played;
@@ -465,7 +460,7 @@ describe('what the record of a puzzle shows', () => {
     },
   );
 
-  it('is typed at the board, and what is in the way is told', PATIENCE, () => {
+  it('is typed at the board, and what is in the way is told', () => {
     const { stage, session } = play('red-donkey');
     stage.press(': h space v enter');
     expect(session.match.cursor).toBe(1);

@@ -7,7 +7,6 @@ import type { Settings } from '../../src/screen/index.ts';
 import { RulesLibrary } from '../../src/terminal/rules/rules-library.ts';
 import { Stage } from './stage.ts';
 
-const PATIENCE = { timeout: 60_000 };
 const library = await new RulesLibrary([
   { folder: 'content/rules', isOwn: true },
   { folder: 'content/puzzles', isOwn: true },
@@ -58,7 +57,7 @@ function flat({ text }: Stage): string {
 const MATE = '(White King b6) (White Rook h7) (Black King a8)';
 
 describe('setting up a position', () => {
-  it('begins with that of the game, and is opened where it is shown as text', PATIENCE, () => {
+  it('begins with that of the game, and is opened where it is shown as text', () => {
     const stage = play('chess');
     expect(stage.press('t')).toContain('e set up');
     expect(stage.press('e')).toContain('Turnwright › Chess › Set up');
@@ -68,7 +67,7 @@ describe('setting up a position', () => {
     expect(stage.press('q')).toContain('m all moves');
   });
 
-  it('makes a mate in one by keys alone, which is played to the end', PATIENCE, () => {
+  it('makes a mate in one by keys alone, which is played to the end', () => {
     const stage = setUp('chess');
     stage.press('c');
     expect(flat(stage)).toContain('The game would be over here.');
@@ -99,7 +98,7 @@ describe('setting up a position', () => {
     expect(stage.text).toContain('8 r  n  b  q  k  b  n  r');
   });
 
-  it('takes off what is put once more, and whatever else stands there', PATIENCE, () => {
+  it('takes off what is put once more, and whatever else stands there', () => {
     const stage = setUp('chess');
     stage.press('2 enter');
     expect(stage.text).toContain('d4: Knight, White');
@@ -111,7 +110,7 @@ describe('setting up a position', () => {
     expect(stage.text).toContain('d4: empty');
   });
 
-  it('chooses the piece to put by Tab, by its number, and whose it is', PATIENCE, () => {
+  it('chooses the piece to put by Tab, by its number, and whose it is', () => {
     const stage = setUp('chess');
     expect(stage.text).toContain('▸ 1 P Pawn');
     stage.press('tab tab');
@@ -124,7 +123,7 @@ describe('setting up a position', () => {
     expect(stage.press('pageup')).toContain('▸ 6 k King');
   });
 
-  it('carries a piece to another place, or lets go of it', PATIENCE, () => {
+  it('carries a piece to another place, or lets go of it', () => {
     const stage = setUp('chess');
     expect(stage.press('m')).toContain('There is no piece here to move.');
     go(stage, '2 down');
@@ -142,7 +141,7 @@ describe('setting up a position', () => {
     expect(stage.text).toContain('d5: Pawn, White');
   });
 
-  it('gives the turn to the next player where there are several', PATIENCE, () => {
+  it('gives the turn to the next player where there are several', () => {
     const stage = setUp('chess');
     expect(stage.press('w')).toMatch(/▸ Black +16 pieces/);
     expect(stage.row(0)).toContain('Black to move.');
@@ -150,7 +149,7 @@ describe('setting up a position', () => {
     expect(setUp('peg-solitaire').text).not.toContain('w turn');
   });
 
-  it('fills the stock of a piece that can be dropped', PATIENCE, () => {
+  it('fills the stock of a piece that can be dropped', () => {
     const stage = setUp('shogi');
     expect(stage.press('+')).toContain('This piece is never dropped');
     expect(stage.press('2')).toContain('In hand: 0');
@@ -162,13 +161,13 @@ describe('setting up a position', () => {
     expect(setUp('chess').text).not.toContain('in hand');
   });
 
-  it('keeps a stock that is larger than can be counted up by hand', PATIENCE, () => {
+  it('keeps a stock that is larger than can be counted up by hand', () => {
     const stage = setUp('gomoku', { variant: 'large-board' });
     expect(stage.text).toContain('In hand: 181');
     expect(stage.press('-')).toContain('In hand: 180');
   });
 
-  it('undoes everything, step by step, and does it again', PATIENCE, () => {
+  it('undoes everything, step by step, and does it again', () => {
     const stage = setUp('chess');
     expect(stage.press('u')).toContain('There is nothing to undo.');
     const before = stage.press('down up');
@@ -185,7 +184,7 @@ describe('setting up a position', () => {
 });
 
 describe('a position typed as text', () => {
-  it('is told what is wrong with it, and nothing changes', PATIENCE, () => {
+  it('is told what is wrong with it, and nothing changes', () => {
     const stage = setUp('chess');
     stage.press(':');
     expect(stage.text).toContain('A position as text');
@@ -203,7 +202,7 @@ describe('a position typed as text', () => {
     expect(stage.press('u')).toMatch(/▸ White +16 pieces/);
   });
 
-  it('is pasted with its line breaks', PATIENCE, () => {
+  it('is pasted with its line breaks', () => {
     const stage = setUp('chess');
     stage.press(':');
     type(stage, `Variant=chess\n${MATE.replaceAll(') (', ')\n(')}\n\nTurn=2:Black\n`);
@@ -215,7 +214,7 @@ describe('a position typed as text', () => {
     expect(stage.text).toMatch(/White +2 pieces/);
   });
 
-  it('leaves all as it is where nothing was typed', PATIENCE, () => {
+  it('leaves all as it is where nothing was typed', () => {
     const stage = setUp('chess');
     const before = stage.text;
     stage.press(': enter');
@@ -223,7 +222,7 @@ describe('a position typed as text', () => {
     expect(stage.text).toBe(before);
   });
 
-  it('is not read any more after the screen was left', PATIENCE, () => {
+  it('is not read any more after the screen was left', () => {
     const stage = setUp('chess');
     stage.press(':');
     type(stage, `${MATE}\n`);
@@ -233,7 +232,7 @@ describe('a position typed as text', () => {
 });
 
 describe('leaving the screen', () => {
-  it('asks before a position is forgotten', PATIENCE, () => {
+  it('asks before a position is forgotten', () => {
     const stage = setUp('chess');
     stage.press('c q');
     expect(stage.text).toContain('Leave and lose the position you set up?');
@@ -243,7 +242,7 @@ describe('leaving the screen', () => {
     expect(stage.text).toContain('8 r  n  b  q  k  b  n  r');
   });
 
-  it('asks nothing where all was undone', PATIENCE, () => {
+  it('asks nothing where all was undone', () => {
     const stage = setUp('chess');
     expect(stage.press('c u q')).toContain('m all moves');
   });
@@ -263,7 +262,7 @@ describe('the screen at 80 by 24', () => {
     ['halma', undefined],
     ['halma', 'halma-for-four'],
     ['royal-game-of-ur', undefined],
-  ])('%s %s fits, in both languages', PATIENCE, (id, variant) => {
+  ])('%s %s fits, in both languages', (id, variant) => {
     for (const language of ['en', 'ru']) {
       const table = variant === undefined ? {} : { variant };
       const stage = setUp(id, { ...table, settings: { language } });
@@ -275,7 +274,7 @@ describe('the screen at 80 by 24', () => {
     }
   });
 
-  it('shows all of the board and of the pieces of chess', PATIENCE, () => {
+  it('shows all of the board and of the pieces of chess', () => {
     expect(setUp('chess').text).toBe(
       `
   Turnwright › Chess › Set up                                   White to move.
@@ -305,7 +304,7 @@ describe('the screen at 80 by 24', () => {
     );
   });
 
-  it('scrolls many pieces, and marks the chosen one by a sign', PATIENCE, () => {
+  it('scrolls many pieces, and marks the chosen one by a sign', () => {
     const stage = setUp('shogi', { settings: { palette: 'mono' } });
     expect(stage.text).toContain('↓');
     expect(stage.text).toContain('▸ 1 K  King');
@@ -314,25 +313,25 @@ describe('the screen at 80 by 24', () => {
     expect(stage.text).toMatch(/▸ {3}\+p Tokin/);
   });
 
-  it('scrolls a board that is too large', PATIENCE, () => {
+  it('scrolls a board that is too large', () => {
     const stage = setUp('gomoku', { variant: 'large-board' });
     expect(stage.text).toContain('←');
     expect(stage.press('p')).toContain('Black to move.');
   });
 
-  it('is seen from the side of the only person', PATIENCE, () => {
+  it('is seen from the side of the only person', () => {
     const stage = setUp('chess', { seats: [{ kind: 'bot', strength: 1 }, PERSON] });
     expect(stage.text).toContain('h  g  f  e  d  c  b  a');
   });
 
-  it('plays with the seats of the game', PATIENCE, () => {
+  it('plays with the seats of the game', () => {
     const stage = setUp('chess', { seats: [PERSON, { kind: 'bot', strength: 1 }] });
     stage.press('x p');
     expect(stage.row(0)).toContain('You – Bot');
     expect(stage.saves.list()[0]?.text).toContain('seats person bot-1');
   });
 
-  it('speaks Russian', PATIENCE, () => {
+  it('speaks Russian', () => {
     const stage = setUp('chess', { settings: { language: 'ru' } });
     expect(stage.text).toContain('Шахматы › Расстановка');
     stage.press('enter');
@@ -343,7 +342,7 @@ describe('the screen at 80 by 24', () => {
 });
 
 describe('help', () => {
-  it('explains all keys of the screen', PATIENCE, () => {
+  it('explains all keys of the screen', () => {
     const stage = setUp('shogi');
     stage.press('?');
     const seen = stage.text + stage.press('pagedown');
@@ -354,7 +353,7 @@ describe('help', () => {
     expect(stage.press('q')).toContain('Shogi › Set up');
   });
 
-  it('names the way there in the game', PATIENCE, () => {
+  it('names the way there in the game', () => {
     const stage = play('chess');
     stage.press('?');
     const seen = stage.text + stage.press('pagedown pagedown pagedown');
@@ -362,7 +361,7 @@ describe('help', () => {
   });
 });
 
-it('is not offered for puzzles of sliding blocks', PATIENCE, () => {
+it('is not offered for puzzles of sliding blocks', () => {
   const [id = ''] = library.ids.filter((one) => one.includes('fifteen'));
   const stage = play(id);
   expect(stage.press('t')).not.toContain('e set up');
@@ -371,7 +370,6 @@ it('is not offered for puzzles of sliding blocks', PATIENCE, () => {
 
 it.each(['sokoban', 'peg-solitaire', 'royal-game-of-ur', 'nine-mens-morris', 'connect-four'])(
   '%s is set up, too',
-  PATIENCE,
   (id) => {
     const stage = setUp(id);
     expect(stage.text).toContain('› Set up');

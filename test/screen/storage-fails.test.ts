@@ -6,7 +6,6 @@ import type { PuzzleRecords } from '../../src/play/index.ts';
 import { RulesLibrary } from '../../src/terminal/rules/rules-library.ts';
 import { Stage } from './stage.ts';
 
-const PATIENCE = { timeout: 60_000 };
 const library = await new RulesLibrary([
   { folder: 'content/rules', isOwn: true },
   { folder: 'content/puzzles', isOwn: true },
@@ -79,7 +78,7 @@ describe('where nothing can be saved', () => {
     expect(stage.arcade.unsaved).toEqual([FULL]);
   });
 
-  it('board games and puzzles say so and go on', PATIENCE, () => {
+  it('board games and puzzles say so and go on', () => {
     for (const [id, move] of [
       ['chess', ': e 2 e 4 enter'],
       ['little-cellar', ': 1 enter'],

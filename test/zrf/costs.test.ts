@@ -3,8 +3,6 @@ import { must } from '../../src/core/index.ts';
 import { PLAY_LIMITS } from '../../src/games/zrf/problems/limits.ts';
 import { codesOf, hostileText, openHostile, squareBoard } from './support/hostile.ts';
 
-const PATIENCE = { timeout: 120_000 };
-
 function many(count: number, each: (index: number) => string): string {
   return Array.from({ length: count }, (_, index) => each(index)).join(' ');
 }
@@ -24,7 +22,7 @@ const CASCADES = hostileText({
   setup: `(board-setup (White (Man ${men(0, 200, 40)})) (Black (Man 40.40)))`,
   pieces: `(piece (name Man) (moves (${scan('cascade add')})))`,
 });
-describe('a move that takes too long ends the game', PATIENCE, () => {
+describe('a move that takes too long ends the game', () => {
   test.each([['as blocks pick up ever more', CASCADES]])('%s', (_name, text) => {
     const game = must(openHostile(text).game);
     const state = game.start({ variant: 'hostile' }, 'costs');
@@ -42,13 +40,13 @@ describe('a move that takes too long ends the game', PATIENCE, () => {
   });
 });
 
-test('boards of many variants are refused', PATIENCE, () => {
+test('boards of many variants are refused', () => {
   const variants = many(990, (i) => `(variant (title "V${i}"))`);
   const text = `${hostileText({ board: squareBoard(64), setup: '' })} ${variants}`;
   expect(codesOf(text)).toContain('zrf-large-boards');
 });
 
-test('one block of thousands of tiles is listed at once', PATIENCE, () => {
+test('one block of thousands of tiles is listed at once', () => {
   const text = hostileText({
     players: '(players White)',
     options: '(option "sliding puzzle" true)',

@@ -17,14 +17,11 @@ import {
   squareBoard,
 } from './support/hostile.ts';
 
-/** Machines differ, and some of these rules take what the limits leave them. */
-const PATIENCE = { timeout: 120_000 };
-
 function many(count: number, each: (index: number) => string): string {
   return Array.from({ length: count }, (_, index) => each(index)).join(' ');
 }
 
-describe('what is too large is refused', PATIENCE, () => {
+describe('what is too large is refused', () => {
   const pieces = (count: number) => many(count, (i) => `(piece (name P${i}) (moves (n add)))`);
   const none = { setup: '' };
   test.each([
@@ -102,7 +99,7 @@ describe('what is too large is refused', PATIENCE, () => {
   });
 });
 
-describe('blocks that go on for ever are cut off', PATIENCE, () => {
+describe('blocks that go on for ever are cut off', () => {
   const FAULT = ['The moves of Man go on forever, or for too long: they are cut off.'];
   const board = squareBoard(5, '(links n (1.1 1.5) (1.5 1.4) (1.4 1.3) (1.3 1.2) (1.2 1.1))');
   const setup = '(board-setup (White (Man 1.1)) (Black (Man 5.5)))';
@@ -119,7 +116,7 @@ describe('blocks that go on for ever are cut off', PATIENCE, () => {
   });
 });
 
-describe('floods by position flags come to an end', PATIENCE, () => {
+describe('floods by position flags come to an end', () => {
   const flood = `mark 1.1
     (while (not-position-flag? done 1.1)
       (if enemy? (set-position-flag seen true))
@@ -144,7 +141,7 @@ describe('floods by position flags come to an end', PATIENCE, () => {
   });
 });
 
-describe('lists of steps have an end', PATIENCE, () => {
+describe('lists of steps have an end', () => {
   test('where each of many pieces goes anywhere', () => {
     const men = many(250, (i) => `${(i % 50) + 1}.${Math.floor(i / 50) + 1}`);
     const scan = `(while (on-board? n) n) (while (on-board? w) w)
@@ -169,7 +166,7 @@ describe('lists of steps have an end', PATIENCE, () => {
   });
 });
 
-describe('turns have an end', PATIENCE, () => {
+describe('turns have an end', () => {
   const hops = ['n', 'e', 's', 'w'].map(
     (way) => `(${way} (verify empty?) (set-attribute a $v) (add-partial hop))`,
   );
@@ -211,7 +208,7 @@ describe('turns have an end', PATIENCE, () => {
   });
 });
 
-test('many royal pieces', PATIENCE, () => {
+test('many royal pieces', () => {
   const board = squareBoard(64);
   const men = many(1500, (i) => `${(i % 50) + 1}.${Math.floor(i / 50) + 1}`);
   const setup = `(board-setup (White (Man ${men})) (Black (Man 63.63)))`;
@@ -220,7 +217,7 @@ test('many royal pieces', PATIENCE, () => {
   expect(told).toHaveLength(1);
 });
 
-test('a megabyte of blanks in texts', PATIENCE, () => {
+test('a megabyte of blanks in texts', () => {
   const blanks = ' '.repeat(150_000);
   const text = `a${blanks}b${blanks}\\${blanks}c${'\t'.repeat(90_000)}x\n${blanks}\n${blanks}d`;
   const shown = displayText(text);
@@ -236,7 +233,7 @@ test('names as long as they may be', () => {
   expect(codesOf(text)).toEqual([]);
 });
 
-test('the largest board full of pieces with the longest names is saved', PATIENCE, () => {
+test('the largest board full of pieces with the longest names is saved', () => {
   const long = (name: string) => name.padEnd(MEANING_LIMITS.letters, name);
   const numbers = Array.from({ length: 64 }, (_, index) => index + 1);
   const across = numbers.map((number) => `${number}`.padStart(50, '.'));

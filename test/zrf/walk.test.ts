@@ -16,8 +16,6 @@ import { openText } from './support/table.ts';
  */
 const FOLDER = 'content/rules';
 const STEPS = 10;
-const PATIENCE = { timeout: 60_000 };
-
 const CASES = 'test/cases/zrf/play';
 const cases = readdirSync(CASES).filter((name) => name.endsWith('.zrf'));
 const files = readdirSync(FOLDER).filter((name) => name.endsWith('.zrf'));
@@ -47,7 +45,7 @@ function expectSideBySide(game: ZrfGame, key: string): void {
   }
 }
 
-test.each(files)('%s', PATIENCE, (file) => {
+test.each(files)('%s', (file) => {
   const { folder, main } = must(openFile(join(FOLDER, file)));
   const game = must(openRules(folder, main, 'walked').game);
   expectSideBySide(game, game.variants[0]?.key ?? '');

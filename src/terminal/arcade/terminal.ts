@@ -12,6 +12,9 @@ import { readKeys } from './keyboard.ts';
 const TAKE = '\x1b[?1049h\x1b[?25l\x1b[?7l\x1b[8l';
 const GIVE_BACK = '\x1b[0m\x1b[8h\x1b[?7h\x1b[?25h\x1b[?1049l';
 
+/** Around a frame (synchronized output): terminals that know it show the frame whole, without tearing. */
+const [FRAME_BEGIN, FRAME_END] = ['\x1b[?2026h', '\x1b[?2026l'] as const;
+
 export interface TerminalEvents {
   onKey(key: Key): void;
   /** The size changed, or the terminal is ours again: everything has to be drawn. */
@@ -69,7 +72,7 @@ export class Terminal implements Driver {
   show(grid: Grid): void {
     if (!this.#isOurs) return;
     const text = this.#writer.write(grid);
-    if (text !== '') this.#output.write(text);
+    if (text !== '') this.#output.write(FRAME_BEGIN + text + FRAME_END);
   }
 
   /** Asks the terminal to put a text on the clipboard; those that may not let it be. */

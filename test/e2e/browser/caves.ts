@@ -172,7 +172,7 @@ export function runWhere(
 export const TEXT = '#text-screen';
 
 export async function expectText(page: Page, text: string | RegExp): Promise<void> {
-  const shown = expect.poll(() => page.locator(TEXT).textContent(), { timeout: 15_000 });
+  const shown = expect.poll(() => page.locator(TEXT).textContent());
   await (typeof text === 'string' ? shown.toContain(text) : shown.toMatch(text));
 }
 

@@ -235,7 +235,5 @@ test('an adventure is opened from a zip and kept; a broken one says in which lin
 test('the text screens are one link away', async () => {
   const { page } = await openPage({ path: '#/dice', reducedMotion: true });
   await page.locator('.text-link').click();
-  await expect
-    .poll(() => page.locator('#text-screen').textContent(), { timeout: 10_000 })
-    .toMatch(/The Tide Bells/);
+  await expect.poll(() => page.locator('#text-screen').textContent()).toMatch(/The Tide Bells/);
 });

@@ -114,7 +114,7 @@ export class Journey {
   /** Waits until the page has come as far as the match beside it. */
   async #arrive(): Promise<void> {
     const { cursor } = this.match;
-    await this.page.locator(`main.dice[data-entries="${cursor}"]`).waitFor({ timeout: 10_000 });
+    await this.page.locator(`main.dice[data-entries="${cursor}"]`).waitFor();
   }
 
   #keyOf(text: string): string {

@@ -121,7 +121,7 @@ test('so is every moment of a journey with its dialogs', async () => {
   expect(found).toEqual([]);
 });
 
-test.runIf(isDeep)('so is every board game', { timeout: 300_000 }, async () => {
+test.runIf(isDeep)('so is every board game', async () => {
   const found: string[] = [];
   const { page } = await openPage({ path: '#/', reducedMotion: true });
   await page.locator('.card').first().waitFor();

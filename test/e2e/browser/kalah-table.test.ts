@@ -79,7 +79,7 @@ test('a hint names a house, then says what it brings', async () => {
   const { page } = await openKalah(PEOPLE);
   await page.keyboard.press('h');
   const hint = page.locator('.hint');
-  await hint.getByText(/Look at house \d/).waitFor({ timeout: 20_000 });
+  await hint.getByText(/Look at house \d/).waitFor();
   await hint.getByRole('button').click();
   expect(await hint.innerText()).toMatch(/House \d.*Best play from here/s);
   await page.keyboard.press('3');
@@ -195,7 +195,7 @@ test('a new game with another board, other rules, a bot that begins and a seed',
   await dialog.getByLabel('Seed', { exact: true }).fill('a quiet harbour');
   await screenshot(page, 'kalah-new-game');
   await dialog.getByRole('button', { name: 'Start', exact: true }).click();
-  await page.getByRole('button', { name: 'Swap sides' }).waitFor({ timeout: 20_000 });
+  await page.getByRole('button', { name: 'Swap sides' }).waitFor();
   expect(await seedsOf(page)).toHaveLength(8);
   const told = await followNews(page);
   await page.getByRole('button', { name: 'Swap sides' }).click();
@@ -226,7 +226,7 @@ test('looking back steps through the game, and returns to it', async () => {
   await page.getByRole('button', { name: 'To the start' }).click();
   expect(await seedsOf(page)).toEqual(START);
   await page.getByRole('button', { name: 'Play the moves' }).click();
-  await page.locator(PLAYABLE).first().waitFor({ timeout: 10_000 });
+  await page.locator(PLAYABLE).first().waitFor();
   expect(await seedsOf(page)).toEqual(end);
 });
 
@@ -245,14 +245,14 @@ test('seeds move when that is on, a click ends it, and then no frame is drawn', 
   expect(await moveList(page)).toEqual(['6']);
   await page.mouse.move(2, 2);
   // The frame that ends the movement may still be on its way.
-  await expect.poll(() => framesDrawn(page), { timeout: 10_000 }).toBe(0);
+  await expect.poll(() => framesDrawn(page)).toBe(0);
 });
 
 test('the end of a game offers a rematch, in which the other side begins', async () => {
   const { page } = await openKalah({ houses: 3, seeds: 1 });
   await playOut(page, () => page.locator(PLAYABLE).first().click());
   await page.getByRole('button', { name: 'Rematch' }).click();
-  await page.locator(PLAYABLE).first().waitFor({ timeout: 10_000 });
+  await page.locator(PLAYABLE).first().waitFor();
   expect((await moveList(page)).length).toBeGreaterThan(0);
   expect(await page.locator('.plate-name').allInnerTexts()).toEqual(['Bot: Novice', 'You']);
 });
@@ -270,5 +270,5 @@ test('a bot that breaks down is told, and asked again', async () => {
   await page.getByRole('alert').getByText('The bot has stopped working.').waitFor();
   await page.unroute('**/bot-worker*');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await page.locator(PLAYABLE).first().waitFor({ timeout: 10_000 });
+  await page.locator(PLAYABLE).first().waitFor();
 });

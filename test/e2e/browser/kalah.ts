@@ -76,7 +76,7 @@ export async function playOut(page: Page, play: () => Promise<void>): Promise<nu
   let actions = 0;
   for (; actions < 400; actions++) {
     const next = page.locator(`${OVER}, ${PLAYABLE}`).first();
-    await next.waitFor({ timeout: 20_000 });
+    await next.waitFor();
     if (await page.locator(OVER).isVisible()) return actions;
     await play();
   }

@@ -126,19 +126,18 @@ async function enter(page: Page, { begin, ready }: Play): Promise<void> {
 
 /** Waits until the page shows so many actions. */
 async function shows(page: Page, { shown }: Play, count: number): Promise<void> {
-  await expect.poll(() => shown(page), { timeout: 20_000 }).toBe(count);
+  await expect.poll(() => shown(page)).toBe(count);
 }
 
 /** Waits until so many actions of a game that is played are kept. */
 async function keeps(page: Page, count: number): Promise<void> {
-  await expect.poll(async () => (await savedIn(page)).actions, { timeout: 20_000 }).toBe(count);
+  await expect.poll(async () => (await savedIn(page)).actions).toBe(count);
 }
 
 test.each(
   moments.map((moment) => [moment.play.id, moment.action + 1, moment.wait, moment] as const),
 )(
   'nothing is lost silently where the browser is killed: %s, action %d, after %d ms',
-  { timeout: 90_000 },
   async (id, action, wait, moment) => {
     const { play } = moment;
     const profile = new Profile();

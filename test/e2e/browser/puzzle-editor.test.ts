@@ -9,8 +9,6 @@ import { screenshot } from '../../support/browser/page.ts';
 import type { OpenedPage, PageOptions } from '../../support/browser/page.ts';
 import { openSet, POSITION } from './zrf.ts';
 
-const PATIENCE = { timeout: 60_000 };
-
 async function openEditor(options: PageOptions = {}): Promise<OpenedPage> {
   const opened = await openSet('#/zrf/editor', { speed: 'off', lastGame: {} }, options);
   await opened.page.locator('.editor-cell').first().waitFor();
@@ -103,7 +101,7 @@ async function drawJam(page: Page): Promise<void> {
   await stroke(page, 'a3', 'c3');
 }
 
-test('a puzzle is drawn, judged, saved, opened, solved and drawn further', PATIENCE, async () => {
+test('a puzzle is drawn, judged, saved, opened, solved and drawn further', async () => {
   const { page, problems } = await openEditor();
   expect(await judged(page, 'faulty')).toContain('There is no block yet');
   await drawJam(page);
@@ -157,7 +155,7 @@ test('a puzzle is drawn, judged, saved, opened, solved and drawn further', PATIE
   expect(problems).toEqual([]);
 });
 
-test('the hardest start is found, and taken back', PATIENCE, async () => {
+test('the hardest start is found, and taken back', async () => {
   const { page, problems } = await openEditor();
   await drawJam(page);
   await choose(page, 'erase');
@@ -173,7 +171,7 @@ test('the hardest start is found, and taken back', PATIENCE, async () => {
   expect(problems).toEqual([]);
 });
 
-test('a drawing is there after a reload, and can be played at once', PATIENCE, async () => {
+test('a drawing is there after a reload, and can be played at once', async () => {
   const { page, problems } = await openEditor();
   await drawJam(page);
   await choose(page, 'wall');
@@ -205,7 +203,7 @@ async function press(page: Page, ...keys: readonly string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key);
 }
 
-test('keys alone draw a puzzle', PATIENCE, async () => {
+test('keys alone draw a puzzle', async () => {
   const { page, problems } = await openSet('#/zrf', { speed: 'off', lastGame: {} });
   await page.locator('.tile').first().waitFor();
   await tabTo(page, '.library-draw');
@@ -243,7 +241,7 @@ test('keys alone draw a puzzle', PATIENCE, async () => {
   expect(problems).toEqual([]);
 });
 
-test('a finger draws, and moves what it drew', PATIENCE, async () => {
+test('a finger draws, and moves what it drew', async () => {
   const viewport = { width: 390, height: 844 };
   const { page, context, problems } = await openEditor({ viewport, touch: true });
   const session = await context.newCDPSession(page);
@@ -264,7 +262,7 @@ test('a finger draws, and moves what it drew', PATIENCE, async () => {
   expect(problems).toEqual([]);
 });
 
-test('puzzles of the library are taken apart, other games are refused', PATIENCE, async () => {
+test('puzzles of the library are taken apart, other games are refused', async () => {
   const { page, problems } = await openSet('#/zrf/century', { speed: 'off', lastGame: {} });
   await page.locator('[data-block]').first().waitFor();
   await page.locator('button', { hasText: 'Edit a copy' }).click();
@@ -290,7 +288,7 @@ test.each([
   ['light', {}],
   ['dark', { dark: true, locale: 'ru-RU' }],
   ['phone', { viewport: { width: 390, height: 844 }, touch: true, locale: 'ru-RU' }],
-] as const)('nothing hinders anybody: %s', PATIENCE, async (name, options) => {
+] as const)('nothing hinders anybody: %s', async (name, options) => {
   const { page, problems } = await openEditor(options);
   expect(await violationsOf(page)).toEqual([]);
   await drawJam(page);

@@ -47,7 +47,7 @@ test('a puzzle is solved by dragging with the mouse, round corners too', async (
   expect(moves.some(isBent)).toBe(true);
   const { page, problems } = await openPuzzlePage('five-twins', { speed: 'fast' });
   for (const move of moves) await dragThrough(page, await spotsOf(page, move, 3));
-  await page.locator(SOLVED).waitFor({ timeout: 10_000 });
+  await page.locator(SOLVED).waitFor();
   await screenshot(page, 'puzzle-solved');
   let state = game.start({ variant: assertDefined(game.variants[0]).key }, 'x');
   const actions = moves
@@ -96,7 +96,7 @@ test('a puzzle is solved by touch on a phone, and the page does not scroll', asy
     }
     await touch(client, 'touchEnd');
   }
-  await page.locator(SOLVED).waitFor({ timeout: 10_000 });
+  await page.locator(SOLVED).waitFor();
   expect(await page.evaluate(() => scrollY)).toBe(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await screenshot(page, 'puzzle-solved-phone');
@@ -136,7 +136,7 @@ test('a puzzle is solved by keys alone', async () => {
       if (index > 0) await page.keyboard.press(arrowOf(assertDefined(names[index - 1]), to));
     }
   }
-  await page.locator(SOLVED).waitFor({ timeout: 10_000 });
+  await page.locator(SOLVED).waitFor();
   expect(await countOf(page, 'moves')).toBe(String(moves.length));
   expect(problems).toEqual([]);
 });
@@ -207,7 +207,7 @@ test('the best result is kept, shown in the library, and the next puzzle follows
   const { moves } = solve('little-cellar');
   const { page, problems } = await openPuzzlePage('little-cellar', {}, { dark: true });
   for (const move of moves) await dragThrough(page, await spotsOf(page, move, 4));
-  await page.locator(SOLVED).waitFor({ timeout: 10_000 });
+  await page.locator(SOLVED).waitFor();
   expect(await violationsOf(page)).toEqual([]);
   await page.locator(SOLVED).getByRole('button', { name: 'Play again' }).click();
   expect([await countOf(page, 'moves'), await countOf(page, 'moves', 'best')]).toEqual(['0', '6']);
@@ -238,7 +238,7 @@ test('a hint is shown, then played, and what it leads to is nobody’s best', as
     await page.keyboard.press('KeyH');
     await page.locator('.hint-arrow').waitFor({ state: 'detached' });
   }
-  await page.locator(SOLVED).waitFor({ timeout: 10_000 });
+  await page.locator(SOLVED).waitFor();
   expect(await page.locator(SOLVED).innerText()).toContain('With a hint');
   expect(await countOf(page, 'moves', 'best')).toBe('–');
   expect(problems).toEqual([]);

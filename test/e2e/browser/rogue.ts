@@ -70,7 +70,7 @@ export class Run {
 export async function expectAt(page: Page, { state }: Run): Promise<void> {
   const { x, y } = state.hero.at;
   const here = `main[data-state="game"][data-turns="${state.turns}"][data-at="${x},${y}"]`;
-  await page.locator(here).waitFor({ timeout: 20_000 });
+  await page.locator(here).waitFor();
 }
 
 /** The items in the slots of the page; empty texts for free ones. */

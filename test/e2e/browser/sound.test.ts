@@ -3,8 +3,6 @@ import { expect, test } from 'vitest';
 import { openContext, openPage, screenshot } from '../../support/browser/page.ts';
 import { Journey } from './dice.ts';
 
-const WAIT = { timeout: 20_000 };
-
 interface Heard {
   readonly seconds: number;
   readonly loops: boolean;
@@ -34,7 +32,7 @@ test('the page is silent until it is touched; then music and effects are heard',
   const context = await openContext();
   await context.addInitScript(noteSounds);
   const { page, problems } = await openPage({ context, path: '#/text' });
-  await expect.poll(() => page.locator('#text-screen').textContent(), WAIT).toMatch(/games/);
+  await expect.poll(() => page.locator('#text-screen').textContent()).toMatch(/games/);
   expect(await heardIn(page)).toEqual([]);
   await page.getByRole('application').click();
   await page.keyboard.press('ArrowUp');
@@ -42,13 +40,13 @@ test('the page is silent until it is touched; then music and effects are heard',
   for (let press = 0; press < 9 && !((await screen()) ?? '').includes('▸ Settings'); press += 1)
     await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
-  await expect.poll(screen, WAIT).toMatch(/Sound effects/);
+  await expect.poll(screen).toMatch(/Sound effects/);
   for (let press = 0; press < 9 && !((await screen()) ?? '').includes('▸ Music'); press += 1)
     await page.keyboard.press('ArrowDown');
-  await expect.poll(() => heardIn(page), WAIT).toMatchObject([{ loops: true }]);
+  await expect.poll(() => heardIn(page)).toMatchObject([{ loops: true }]);
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowRight');
-  await expect.poll(() => heardIn(page), WAIT).toMatchObject([{ loops: true }, { loops: false }]);
+  await expect.poll(() => heardIn(page)).toMatchObject([{ loops: true }, { loops: false }]);
   for (const { peak, seconds } of await heardIn(page)) {
     expect(peak).toBeGreaterThan(0.2);
     expect(peak).toBeLessThan(0.5);
@@ -68,9 +66,9 @@ test('volumes are set in the settings, and kept', async () => {
   await effects.getByRole('radio', { name: 'Loud' }).check();
   await music.getByRole('radio', { name: 'Off' }).check();
   // How loud they are is heard where it is chosen, although only the dice game has music.
-  await expect.poll(() => heardIn(page), WAIT).toMatchObject([{ loops: false }]);
+  await expect.poll(() => heardIn(page)).toMatchObject([{ loops: false }]);
   await music.getByRole('radio', { name: 'Loud' }).check();
-  await expect.poll(() => heardIn(page), WAIT).toMatchObject([{ loops: false }, { loops: true }]);
+  await expect.poll(() => heardIn(page)).toMatchObject([{ loops: false }, { loops: true }]);
   await music.getByRole('radio', { name: 'Off' }).check();
   await screenshot(page, 'settings-sound');
   await page.reload();
@@ -86,11 +84,11 @@ test('a journey on the table is heard, and so is the menu that it is left for', 
   await journey.beginScene();
   await journey.playOn('keys', 4);
   const heard = async () => (await heardIn(page)).map(({ loops }) => loops);
-  await expect.poll(heard, WAIT).toContain(false);
+  await expect.poll(heard).toContain(false);
   await page.evaluate(() => {
     (globalThis as unknown as { heard: unknown[] }).heard.length = 0;
     location.hash = '#/dice';
   });
-  await expect.poll(heard, WAIT).toContain(true);
+  await expect.poll(heard).toContain(true);
   expect(problems).toEqual([]);
 });

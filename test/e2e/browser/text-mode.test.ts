@@ -3,9 +3,7 @@ import { expect, test } from 'vitest';
 import { openPage, screenshot } from '../../support/browser/page.ts';
 
 async function expectScreen(page: Page, text: RegExp): Promise<void> {
-  await expect
-    .poll(() => page.locator('#text-screen').textContent(), { timeout: 10_000 })
-    .toMatch(text);
+  await expect.poll(() => page.locator('#text-screen').textContent()).toMatch(text);
 }
 
 test('the text arcade plays in the page by keys', async () => {

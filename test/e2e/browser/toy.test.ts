@@ -8,9 +8,6 @@ import { serveArcade } from '../../support/browser/server.ts';
 import type { Server } from '../../support/browser/server.ts';
 import { rowOf, ToyTree } from '../../toy/copy.ts';
 
-/** What is built and checked here is the whole program: longer than other tests may take. */
-const PATIENCE = 240_000;
-
 const tree = new ToyTree();
 let server: Server | undefined;
 
@@ -45,7 +42,7 @@ beforeAll(async () => {
   expect(built, built.error).toMatchObject({ code: 0 });
   checks.generic = checked;
   server = await serveArcade(tree.folder);
-}, PATIENCE);
+});
 
 afterAll(() => {
   server?.stop();

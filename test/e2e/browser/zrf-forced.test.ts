@@ -4,19 +4,17 @@ import { screenshot } from '../../support/browser/page.ts';
 import { isDeep } from '../../support/deep.ts';
 import { clickAll, movesOf, openBoard, openSet, OVER, POSITION } from './zrf.ts';
 
-const PATIENCE = { timeout: 90_000 };
-
 /** Red joins seven stones to the upper edge with the last one: all but that are loose until then. */
 const COLUMN = ['a2', 'c7', 'a3', 'd7', 'a4', 'e7', 'a5', 'f7', 'a6', 'c6', 'a7', 'd6', 'a1'];
 
 async function expectWon(page: Page, who: RegExp): Promise<void> {
-  await page.locator(OVER).waitFor({ timeout: 10_000 });
+  await page.locator(OVER).waitFor();
   expect(await page.locator(OVER).innerText()).toMatch(who);
   await page.keyboard.press('Escape');
   expect(await page.locator('.status-turn').innerText()).toMatch(who);
 }
 
-test('hex is won by the click that joins the edges', PATIENCE, async () => {
+test('hex is won by the click that joins the edges', async () => {
   const { page, problems } = await openBoard({ game: 'hex', variant: 'seven-by-seven' });
   await clickAll(page, ...COLUMN);
   await expectWon(page, /Red won/);
@@ -28,7 +26,7 @@ test('hex is won by the click that joins the edges', PATIENCE, async () => {
   expect(problems).toEqual([]);
 });
 
-test('hex is won by keys alone', PATIENCE, async () => {
+test('hex is won by keys alone', async () => {
   const { page } = await openBoard({ game: 'hex', variant: 'seven-by-seven' });
   const line = page.locator('.typed input');
   for (const move of COLUMN) {
@@ -38,7 +36,7 @@ test('hex is won by keys alone', PATIENCE, async () => {
   await expectWon(page, /Red won/);
 });
 
-test('the first stone of hex is taken over, which is called a swap', PATIENCE, async () => {
+test('the first stone of hex is taken over, which is called a swap', async () => {
   const { page } = await openBoard({ game: 'hex' }, { locale: 'ru-RU' });
   await clickAll(page, 'c4');
   expect(await page.locator('.status-turn').innerText()).toContain('обмен');
@@ -48,7 +46,7 @@ test('the first stone of hex is taken over, which is called a swap', PATIENCE, a
   await page.locator('button.swap').waitFor({ state: 'detached' });
 });
 
-test('forced steps are left to the person where that is set', PATIENCE, async () => {
+test('forced steps are left to the person where that is set', async () => {
   const lastGame = { hex: { seats: 'person person', variant: 'seven-by-seven' } };
   const { page } = await openSet('#/zrf/hex', { speed: 'off', forced: 'left', lastGame });
   await page.locator(POSITION).first().waitFor();
@@ -107,7 +105,7 @@ async function playOut(
 /** The whole game takes its time. */
 const UR = isDeep ? 'the-royal-game-of-ur' : 'short-game-of-ur';
 
-test('ur is played to the end by clicks', PATIENCE, async () => {
+test('ur is played to the end by clicks', async () => {
   const { page, problems } = await openBoard({ game: 'royal-game-of-ur', variant: UR });
   const moves = await playOut(
     page,
@@ -119,7 +117,7 @@ test('ur is played to the end by clicks', PATIENCE, async () => {
   expect(problems).toEqual([]);
 });
 
-test.runIf(isDeep)('ur is played to the end by keys', PATIENCE, async () => {
+test.runIf(isDeep)('ur is played to the end by keys', async () => {
   const { page } = await openBoard({ game: 'royal-game-of-ur', variant: UR });
   await playOut(
     page,

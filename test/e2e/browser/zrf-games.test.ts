@@ -30,7 +30,7 @@ function scriptOf(game: ZrfGame, seed: string): { clicks: string[][]; end: ZrfSt
 }
 
 async function expectOver(page: Page, reason: RegExp): Promise<void> {
-  await page.locator(OVER).waitFor({ timeout: 10_000 });
+  await page.locator(OVER).waitFor();
   expect(await page.locator(OVER).innerText()).toMatch(reason);
 }
 
@@ -161,7 +161,7 @@ test('pieces move when that is on, and then no frame is drawn', async () => {
   await page.locator('.board > canvas[data-moving="true"]').waitFor();
   await page.locator('.board > canvas[data-moving="false"]').waitFor();
   // The frame that ends the movement may still be on its way.
-  await expect.poll(() => framesDrawn(page), { timeout: 10_000 }).toBe(0);
+  await expect.poll(() => framesDrawn(page)).toBe(0);
 });
 
 test('a move is typed, and one that is none is refused with its reason', async () => {

@@ -12,7 +12,6 @@ function balance(...args: readonly string[]) {
     env: home.env(),
     cwd: home.folder,
     encoding: 'utf8',
-    timeout: 25_000,
   });
   return { code: run.status, out: run.stdout, err: run.stderr };
 }

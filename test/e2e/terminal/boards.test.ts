@@ -6,7 +6,6 @@ import { homeOf, listSaved, putAwayAfterEach, start } from './started.ts';
 
 putAwayAfterEach();
 
-const PATIENCE = { timeout: 60_000 };
 const RIGHT = '\x1b[C';
 const DOWN = '\x1b[B';
 const BELL = '\x07';
@@ -43,7 +42,7 @@ ${variants.join('\n')}`;
 }
 
 describe('board games in a real terminal', () => {
-  it('are found in the library and played by keys to the end', PATIENCE, async () => {
+  it('are found in the library and played by keys to the end', async () => {
     const { run, home } = start();
     await run.shows('Five turn-based games');
     run.type('5');
@@ -71,7 +70,7 @@ describe('board games in a real terminal', () => {
     expect(await run.ended()).toEqual({ code: 0, signal: 0 });
   });
 
-  it('are played by arrows against a bot that thinks in a thread', PATIENCE, async () => {
+  it('are played by arrows against a bot that thinks in a thread', async () => {
     const { run } = start(['play', 'tic-tac-toe', '--seats', 'person bot-1']);
     await run.shows('Your turn: X.');
     run.type(RIGHT);
@@ -82,7 +81,7 @@ describe('board games in a real terminal', () => {
     await run.until(() => !run.screen.includes('O: +'), 'the undone move to go');
   });
 
-  it('are written as .zsg, and their positions copied', PATIENCE, async () => {
+  it('are written as .zsg, and their positions copied', async () => {
     const { run, home } = start(['play', 'tic-tac-toe', '--seats', 'person person']);
     await run.shows('X to move.');
     run.type(':b2\r');
@@ -104,7 +103,7 @@ describe('board games in a real terminal', () => {
     await start(again).run.shows('O to move.');
   });
 
-  it('are set up by keys and by a pasted text, and played from there', PATIENCE, async () => {
+  it('are set up by keys and by a pasted text, and played from there', async () => {
     const { run, home } = start(['play', 'tic-tac-toe', '--seats', 'person person']);
     await run.shows('X to move.');
     run.type('te');
@@ -125,7 +124,7 @@ describe('board games in a real terminal', () => {
     await run.ended();
   });
 
-  it('are taken from the folder of a person, and gone on with later', PATIENCE, async () => {
+  it('are taken from the folder of a person, and gone on with later', async () => {
     const home = homeOf();
     const folder = join(home.folder, 'data', 'turnwright', 'rules');
     mkdirSync(folder, { recursive: true });
@@ -158,29 +157,25 @@ describe('board games in a real terminal', () => {
     await second.ended();
   });
 
-  it(
-    'that take long to read are stopped by Escape, and Ctrl+C leaves at once',
-    PATIENCE,
-    async () => {
-      const home = homeOf();
-      const folder = join(home.folder, 'data', 'turnwright', 'rules');
-      mkdirSync(folder, { recursive: true });
-      writeFileSync(join(folder, 'long.zrf'), manyVariants());
-      const { run } = start([], home);
-      await run.shows('Five turn-based games');
-      run.type('5');
-      await run.shows('Search:');
-      run.type('long');
-      await run.shows('▸ Long to Read');
-      run.type('\r');
-      await run.shows('Reading the rules of Long to Read');
-      run.type('\x1b');
-      await run.until(() => !run.screen.includes('Reading the rules'), 'the end of reading');
-      await run.shows('▸ Long to Read');
-      run.type('\r');
-      await run.shows('Reading the rules of Long to Read');
-      run.type('\x03');
-      expect((await run.ended()).code).toBe(0);
-    },
-  );
+  it('that take long to read are stopped by Escape, and Ctrl+C leaves at once', async () => {
+    const home = homeOf();
+    const folder = join(home.folder, 'data', 'turnwright', 'rules');
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, 'long.zrf'), manyVariants());
+    const { run } = start([], home);
+    await run.shows('Five turn-based games');
+    run.type('5');
+    await run.shows('Search:');
+    run.type('long');
+    await run.shows('▸ Long to Read');
+    run.type('\r');
+    await run.shows('Reading the rules of Long to Read');
+    run.type('\x1b');
+    await run.until(() => !run.screen.includes('Reading the rules'), 'the end of reading');
+    await run.shows('▸ Long to Read');
+    run.type('\r');
+    await run.shows('Reading the rules of Long to Read');
+    run.type('\x03');
+    expect((await run.ended()).code).toBe(0);
+  });
 });

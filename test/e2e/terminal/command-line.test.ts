@@ -19,7 +19,6 @@ function run(args: readonly string[], input = '', env: Record<string, string> = 
     env: home.env(env),
     cwd: home.folder,
     encoding: 'utf8',
-    timeout: 20_000,
   });
   return { code: result.status, out: result.stdout, err: result.stderr };
 }

@@ -78,7 +78,6 @@ const ROUTES = isDeep ? ['goose-chase', 'fog-at-low-pell', 'market-day'] : ['goo
 
 test.each(ROUTES)(
   '%s is played to its end in a terminal of 80 by 24, frame by frame as it should be',
-  { timeout: 240_000 },
   async (route) => {
     const both = openBoth(route, `pty ${route}`);
     const keys = await playOn(both);
@@ -123,7 +122,6 @@ it('takes an arrow for an arrow and ESC alone for a way back, and comes back fro
 
 test.each(Array.from({ length: repeats(1, 50) }, (_, index) => index))(
   'killed at a moment of its own (%i), a game loses its last action at most',
-  { timeout: 60_000 },
   async (index) => {
     const random = makeStream(`kill ${index}`, 'dice');
     const both = openBoth('goose-chase', `kill ${index}`);

@@ -6,7 +6,6 @@ import { homeOf, putAwayAfterEach, start } from './started.ts';
 
 putAwayAfterEach();
 
-const PATIENCE = { timeout: 60_000 };
 const SEED = 'a-seed';
 const UR = 'short-game-of-ur';
 
@@ -23,7 +22,7 @@ function scriptOf(game: ZrfGame, variant: string): string[] {
   return moves;
 }
 
-it('ur is played to the end by keys', PATIENCE, async () => {
+it('ur is played to the end by keys', async () => {
   const moves = scriptOf(openContent('royal-game-of-ur.zrf'), UR);
   const args = ['play', 'royal-game-of-ur', '--option', `variant=${UR}`, '--seed', SEED];
   const { run } = start([...args, '--seats', 'person person'], homeOf({ speed: 'off' }));
@@ -33,7 +32,7 @@ it('ur is played to the end by keys', PATIENCE, async () => {
   expect(moves.length).toBeGreaterThan(10);
 });
 
-it('hex is played to the end by keys, and its last turn finishes itself', PATIENCE, async () => {
+it('hex is played to the end by keys, and its last turn finishes itself', async () => {
   const moves = ['a2', 'c7', 'a3', 'd7', 'a4', 'e7', 'a5', 'f7', 'a6', 'c6', 'a7', 'd6'];
   const args = ['play', 'hex', '--option', 'variant=seven-by-seven', '--seats', 'person person'];
   const { run } = start(args, homeOf({ speed: 'off' }));

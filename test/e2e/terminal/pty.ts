@@ -1,7 +1,10 @@
 import { spawn } from '@lydell/node-pty';
 import type { IPty } from '@lydell/node-pty';
 import headless from '@xterm/headless';
+import { PATIENCE } from '../../support/patience.ts';
 import type { Home } from './built.ts';
+
+const [FRAME_BEGIN, FRAME_END] = ['\x1b[?2026h', '\x1b[?2026l'] as const;
 
 /** A program in a real pseudo-terminal, its screen emulated. */
 export class PtyRun {
@@ -9,6 +12,8 @@ export class PtyRun {
   readonly #terminal: InstanceType<typeof headless.Terminal>;
   readonly #ended: Promise<{ code: number; signal: number }>;
   #raw = '';
+  /** The part of a frame that has arrived; the emulator gets frames whole, as terminals show them. */
+  #partial = '';
 
   constructor(file: string, args: readonly string[], home: Home, env: Record<string, string> = {}) {
     const size = { cols: 80, rows: 24 };
@@ -16,11 +21,19 @@ export class PtyRun {
     this.#pty = spawn(file, [...args], { ...size, cwd: home.folder, env: home.env(env) });
     this.#pty.onData((data) => {
       this.#raw += data;
-      this.#terminal.write(data);
+      this.#show(data);
     });
     this.#ended = new Promise((resolve) => {
       this.#pty.onExit(({ exitCode, signal }) => resolve({ code: exitCode, signal: signal ?? 0 }));
     });
+  }
+
+  #show(data: string): void {
+    const text = this.#partial + data;
+    const begin = text.lastIndexOf(FRAME_BEGIN);
+    const whole = text.lastIndexOf(FRAME_END) < begin ? begin : text.length;
+    this.#partial = text.slice(whole);
+    this.#terminal.write(text.slice(0, whole));
   }
 
   get pid(): number {
@@ -70,7 +83,7 @@ export class PtyRun {
   }
 
   async until(isSo: () => boolean, what: string): Promise<void> {
-    const end = Date.now() + 10_000;
+    const end = Date.now() + PATIENCE;
     while (!isSo()) {
       if (Date.now() > end) throw new Error(`waited in vain for ${what}:\n${this.screen}`);
       await new Promise((resolve) => setTimeout(resolve, 10));

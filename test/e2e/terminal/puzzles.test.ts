@@ -5,7 +5,6 @@ import { putAwayAfterEach, start } from './started.ts';
 
 putAwayAfterEach();
 
-const PATIENCE = { timeout: 60_000 };
 const UP = '\x1b[A';
 const DOWN = '\x1b[B';
 const RIGHT = '\x1b[C';
@@ -18,7 +17,7 @@ const END = '\x1b[F';
 const CELLAR = ['a3-a2', 'a4-a3', 'b4-a4', 'c3-b3', 'c2-c3', 'c3-c4', 'a2-b2'];
 
 describe('sliding puzzles in a real terminal', () => {
-  it('are solved by keys, with a hint, undo by moves, and the next puzzle', PATIENCE, async () => {
+  it('are solved by keys, with a hint, undo by moves, and the next puzzle', async () => {
     const { run } = start();
     await run.shows('Five turn-based games');
     run.type('5');
@@ -55,7 +54,7 @@ describe('sliding puzzles in a real terminal', () => {
     expect(await run.ended()).toEqual({ code: 0, signal: 0 });
   });
 
-  it('count moves of one’s own against the best before', PATIENCE, async () => {
+  it('count moves of one’s own against the best before', async () => {
     const { run, home } = start(['play', 'little-cellar']);
     await run.shows('A is selected');
     for (const [index, step] of CELLAR.entries()) {
@@ -75,7 +74,7 @@ describe('sliding puzzles in a real terminal', () => {
     await run.shows(/The Little Cellar +Solved in 6 moves ★/);
   });
 
-  it('slide far with Shift or f, and play the whole solution', PATIENCE, async () => {
+  it('slide far with Shift or f, and play the whole solution', async () => {
     const { run } = start(['play', 'pennant', '--seats', 'person']);
     await run.shows('C is selected and can move down.');
     run.type('E');
@@ -99,25 +98,21 @@ describe('sliding puzzles in a real terminal', () => {
     await run.shows(/\d+ moves to go\./);
   });
 
-  it.each(['q', '\x03'])(
-    'are left at once while the solver searches, by %j',
-    PATIENCE,
-    async (key) => {
-      const { run } = start(['play', 'super-century']);
-      await run.shows('is selected');
-      run.type('p');
-      await run.shows('Esc stop');
-      run.type(key);
-      if (key === 'q') {
-        await run.shows('Five turn-based games');
-        run.type('q');
-      }
-      expect(await run.ended()).toEqual({ code: 0, signal: 0 });
-      expect(run.isFullScreen).toBe(false);
-    },
-  );
+  it.each(['q', '\x03'])('are left at once while the solver searches, by %j', async (key) => {
+    const { run } = start(['play', 'super-century']);
+    await run.shows('is selected');
+    run.type('p');
+    await run.shows('Esc stop');
+    run.type(key);
+    if (key === 'q') {
+      await run.shows('Five turn-based games');
+      run.type('q');
+    }
+    expect(await run.ended()).toEqual({ code: 0, signal: 0 });
+    expect(run.isFullScreen).toBe(false);
+  });
 
-  it('are drawn by keys, kept as rules, played, and found again', PATIENCE, async () => {
+  it('are drawn by keys, kept as rules, played, and found again', async () => {
     const { run, home } = start();
     await run.shows('Five turn-based games');
     run.type('5');

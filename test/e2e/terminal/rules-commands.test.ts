@@ -8,15 +8,12 @@ const home = new Home();
 beforeAll(ensureBuilt);
 afterAll(() => home.remove());
 
-const PATIENCE = { timeout: 60_000 };
-
 function run(...args: readonly string[]) {
   const result = spawnSync(process.execPath, [MAIN, ...args], {
     input: '',
     env: home.env(),
     cwd: home.folder,
     encoding: 'utf8',
-    timeout: 50_000,
   });
   return { code: result.status, out: result.stdout, err: result.stderr };
 }
@@ -51,7 +48,7 @@ function write(name: string, text: string): string {
 beforeAll(() => void write('race.zrf', RACE));
 
 describe('turnwright play', () => {
-  it('plays a game of the library by its word', PATIENCE, () => {
+  it('plays a game of the library by its word', () => {
     const { code, out } = run('play', 'chess', '--moves', 'e2e4 e7e5 g1f3');
     expect(code).toBe(0);
     expect(out).toContain('4    ·     ·  P  ·     ·');
@@ -175,12 +172,12 @@ describe('turnwright perft', () => {
       ['race.zrf', '--variant', 'Late Race', '--depth', '4'],
       [1, 1, 1, 0],
     ],
-  ])('%s', PATIENCE, (args, nodes) => {
+  ])('%s', (args, nodes) => {
     expect(json(run('perft', ...args, '--json').out)).toEqual({ ok: true, nodes });
   });
 });
 
-it('replays a transcript of a game of the library', PATIENCE, () => {
+it('replays a transcript of a game of the library', () => {
   const file = join(home.folder, 'breakthrough.txt');
   run('play', 'breakthrough', '--moves', 'a2a3 a7a6', '--save', file);
   expect(run('replay', file, '--verify').out).toContain('2 actions');
@@ -210,7 +207,7 @@ describe('names that would command the terminal', () => {
     write('evil.zrf', evil.replace('(title', `(option "${BAD}" 1) (title`));
   });
 
-  it.each(commands)('%j %j are shown and not obeyed', PATIENCE, (...args) => {
+  it.each(commands)('%j %j are shown and not obeyed', (...args) => {
     const { out, err } = run(...args);
     expect(out + err).not.toBe('');
     for (const char of BAD.match(/[^\w[]/g) ?? []) expect(out + err).not.toContain(char);

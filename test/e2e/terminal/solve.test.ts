@@ -15,7 +15,6 @@ function run(...args: readonly string[]) {
     env: home.env(),
     cwd: home.folder,
     encoding: 'utf8',
-    timeout: 30_000,
   });
   return { code: status, out: stdout, err: stderr };
 }

@@ -74,7 +74,7 @@ describe.runIf(process.platform === 'linux')('turnwright web stands', () => {
       2 * COUNT,
     );
     for (const socket of slow) socket.destroy();
-    await expect.poll(openFiles, { timeout: 20_000 }).toBeLessThanOrEqual(quiet);
+    await expect.poll(openFiles).toBeLessThanOrEqual(quiet);
     expect(mostMemory()).toBeLessThan(MEMORY_MOST);
     process.stdout.write(`  ${4 * COUNT} connections: at most ${mostMemory()} kB\n`);
     expect(served.child.exitCode).toBeNull();

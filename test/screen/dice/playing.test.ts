@@ -167,7 +167,7 @@ it.each(['en', 'ru'])('leaves nothing unsaid on the pages beside the table, in %
   }
 });
 
-it.runIf(isDeep)('a whole chapter with its camps is played by keys', { timeout: 600_000 }, () => {
+it.runIf(isDeep)('a whole chapter with its camps is played by keys', () => {
   const stage = diceStage();
   const party = 'brawler,hunter,mystic,prophet';
   const session = openJourney(stage, { route: 'campaign', party }, 'chapter');

@@ -20,9 +20,50 @@ const BOARDS = '.cells, .puzzle-board, .editor-board';
 const LETTERS = 0.2;
 const CLEAR = /rgba\(.*, 0\)|transparent/;
 
+/** What the checks ask of the style of a box, and of all boxes around it. */
+interface Looks {
+  readonly scrollsAcross: boolean;
+  readonly scrollsDown: boolean;
+  readonly clipsAcross: boolean;
+  readonly hasEdge: boolean;
+  readonly isFixed: boolean;
+  readonly isTransparent: boolean;
+  /** Laid out for screen readers alone. */
+  readonly isClipped: boolean;
+  /** Hidden or clipped. */
+  readonly isUnseen: boolean;
+  /** Above the rest of the page on purpose. */
+  readonly isLifted: boolean;
+}
+
+/** Looks of the elements asked for since the page was last laid out: styles are slow to read. */
+let known = new Map<Element, Looks>();
+
+function looksOf(element: Element): Looks {
+  const before = known.get(element);
+  if (before !== undefined) return before;
+  const style = getComputedStyle(element);
+  const around = element.parentElement === null ? undefined : looksOf(element.parentElement);
+  const isClipped = around?.isClipped === true || style.clipPath === 'inset(50%)';
+  const looks: Looks = {
+    scrollsAcross: scrolls(style.overflowX),
+    scrollsDown: scrolls(style.overflowY),
+    clipsAcross: ['hidden', 'clip'].includes(style.overflowX),
+    hasEdge: hasEdge(style),
+    isFixed: style.position === 'fixed',
+    isTransparent: style.opacity === '0',
+    isClipped,
+    isUnseen: isClipped || !element.checkVisibility({ visibilityProperty: true }),
+    isLifted: around?.isLifted === true || ['fixed', 'absolute', 'sticky'].includes(style.position),
+  };
+  known.set(element, looks);
+  return looks;
+}
+
 function ancestorsOf(element: Element): Element[] {
-  const { parentElement } = element;
-  return parentElement === null ? [] : [parentElement, ...ancestorsOf(parentElement)];
+  const found: Element[] = [];
+  for (let one = element.parentElement; one !== null; one = one.parentElement) found.push(one);
+  return found;
 }
 
 function nameOf(element: Element): string {
@@ -31,20 +72,10 @@ function nameOf(element: Element): string {
   return `${element.tagName.toLowerCase()} in .${classList[0] ?? ''} "${words}"`;
 }
 
-/** Whether it is hidden, or there for screen readers alone. */
-function isUnseen(element: Element): boolean {
-  return (
-    !element.checkVisibility({ visibilityProperty: true }) ||
-    [element, ...ancestorsOf(element)].some(
-      (one) => getComputedStyle(one).clipPath === 'inset(50%)',
-    )
-  );
-}
-
 function controlsIn(root: Element): Part[] {
   return [...root.querySelectorAll(CONTROLS)].flatMap((element) => {
     const rect = element.getBoundingClientRect();
-    const isSeen = rect.width > 0 && rect.height > 0 && !isUnseen(element);
+    const isSeen = rect.width > 0 && rect.height > 0 && !looksOf(element).isUnseen;
     return isSeen ? [{ element, rect, isControl: true }] : [];
   });
 }
@@ -57,7 +88,7 @@ function linesIn(root: Element): Part[] {
     if (element === null || node.textContent?.trim() === '') continue;
     // Pictures on cards are cut to the shape of the card, letters drawn in them too.
     if (element.closest('option, script, style, svg.picture') !== null) continue;
-    if (isUnseen(element)) continue;
+    if (looksOf(element).isUnseen) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const rect of range.getClientRects()) {
@@ -90,16 +121,16 @@ function leavesBox({ element, rect, isControl }: Part): string[] {
   const above = SLACK + (isControl ? 0 : rect.height * LETTERS);
   for (const one of isControl ? ancestorsOf(element) : [element, ...ancestorsOf(element)]) {
     if (one === document.body) break;
-    const style = getComputedStyle(one);
-    across ||= scrolls(style.overflowX);
-    down ||= scrolls(style.overflowY);
-    if (!hasEdge(style)) continue;
+    const looks = looksOf(one);
+    across ||= looks.scrollsAcross;
+    down ||= looks.scrollsDown;
+    if (!looks.hasEdge) continue;
     const box = one.getBoundingClientRect();
     const isAside = rect.left < box.left - SLACK || rect.right > box.right + SLACK;
     const isAbove = rect.top < box.top - above || rect.bottom > box.bottom + above;
     if ((!across && isAside) || (!down && isAbove))
       return [`${nameOf(element)} leaves ${one.tagName.toLowerCase()}.${one.classList[0] ?? ''}`];
-    if (style.position === 'fixed') break;
+    if (looks.isFixed) break;
   }
   const isOutside = rect.left < -SLACK || rect.right > document.documentElement.clientWidth + SLACK;
   return !across && isOutside ? [`${nameOf(element)} is outside of the window`] : [];
@@ -107,9 +138,8 @@ function leavesBox({ element, rect, isControl }: Part): string[] {
 
 function cutOff(root: Element): string[] {
   return [...root.querySelectorAll('*')].flatMap((element) => {
-    const { overflowX } = getComputedStyle(element);
-    if (overflowX !== 'hidden' && overflowX !== 'clip') return [];
-    if (element.textContent.trim() === '' || isUnseen(element)) return [];
+    const { clipsAcross, isUnseen } = looksOf(element);
+    if (!clipsAcross || isUnseen || element.textContent.trim() === '') return [];
     const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
     const isCut = scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 4;
     return isCut ? [`${nameOf(element)} is cut off`] : [];
@@ -138,10 +168,10 @@ function narrowFields(root: Element): string[] {
   for (const select of root.querySelectorAll('select')) {
     const style = getComputedStyle(select);
     const text = select.selectedOptions[0]?.textContent ?? '';
-    if (style.opacity !== '0' && !isUnseen(select)) check(text, select, style);
+    if (style.opacity !== '0' && !looksOf(select).isUnseen) check(text, select, style);
   }
   for (const input of root.querySelectorAll('input')) {
-    const isExample = input.value === '' && input.placeholder !== '' && !isUnseen(input);
+    const isExample = input.value === '' && input.placeholder !== '' && !looksOf(input).isUnseen;
     if (isExample) check(input.placeholder, input, getComputedStyle(input, '::placeholder'));
   }
   return found;
@@ -158,17 +188,10 @@ function smallControls(parts: readonly Part[], least: number): string[] {
   });
 }
 
-/** Whether it lies above the rest of the page on purpose. */
-function isLifted(element: Element): boolean {
-  return [element, ...ancestorsOf(element)].some((one) =>
-    ['fixed', 'absolute', 'sticky'].includes(getComputedStyle(one).position),
-  );
-}
-
 /** Whether it is scrolled out of sight, so that what is seen there is not over it. */
 function isScrolledAway({ element, rect }: Part): boolean {
   return ancestorsOf(element).some((one) => {
-    if (!scrolls(getComputedStyle(one).overflowY)) return false;
+    if (!looksOf(one).scrollsDown) return false;
     const { top, bottom } = one.getBoundingClientRect();
     return rect.bottom > bottom + SLACK || rect.top < top - SLACK;
   });
@@ -188,18 +211,21 @@ function coreOf({ rect, isControl }: Part) {
 function overlaps(parts: readonly Part[]): string[] {
   const cores = parts
     .filter(({ element }) => element.closest(BOARDS) === null)
-    .filter((part) => getComputedStyle(part.element).opacity !== '0' && !isScrolledAway(part))
+    .filter((part) => !looksOf(part.element).isTransparent && !isScrolledAway(part))
     .map((part) => ({ element: part.element, ...coreOf(part) }))
     .sort((a, b) => a.top - b.top);
-  return cores.flatMap((a, index) =>
-    cores.slice(index + 1).flatMap((b): string[] => {
-      if (b.top >= a.bottom || a.left >= b.right || b.left >= a.right) return [];
-      if (b.bottom <= a.top || a.element.contains(b.element) || b.element.contains(a.element))
-        return [];
-      if (isLifted(a.element) || isLifted(b.element)) return [];
-      return [`${nameOf(a.element)} lies over ${nameOf(b.element)}`];
-    }),
-  );
+  const found: string[] = [];
+  for (const [index, a] of cores.entries()) {
+    for (let at = index + 1; at < cores.length; at += 1) {
+      const b = cores[at];
+      if (b === undefined || b.top >= a.bottom) break;
+      if (b.bottom <= a.top || a.left >= b.right || b.left >= a.right) continue;
+      if (a.element.contains(b.element) || b.element.contains(a.element)) continue;
+      if (looksOf(a.element).isLifted || looksOf(b.element).isLifted) continue;
+      found.push(`${nameOf(a.element)} lies over ${nameOf(b.element)}`);
+    }
+  }
+  return found;
 }
 
 function widePage(): string[] {
@@ -222,6 +248,7 @@ function dialogOutside(dialog: Element): string[] {
 export function findFaults(least: number): string[] {
   const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
   const root = dialog ?? document.body;
+  known = new Map();
   const parts = [...controlsIn(root), ...linesIn(root)];
   const faults = [
     ...widePage(),

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { inject } from 'vitest';
+import { PATIENCE } from '../patience.ts';
 
 export interface PageOptions {
   /** Relative to the arcade's address; an absolute address is taken as it is. Default: the arcade. */
@@ -66,6 +67,7 @@ export async function openContext(options: PageOptions = {}): Promise<BrowserCon
     colorScheme: options.dark === true ? 'dark' : 'light',
     serviceWorkers: options.installed === true ? 'allow' : 'block',
   });
+  context.setDefaultTimeout(PATIENCE);
   open.push({ context, kept: options.kept ?? false });
   return context;
 }

@@ -89,8 +89,7 @@ function makeAudio(volumes: { -readonly [K in keyof Volumes]: Volumes[K] }): Pag
   return new PageAudio(() => volumes);
 }
 
-const heard = (count: number) =>
-  vi.waitFor(() => expect(started).toHaveLength(count), { timeout: 30_000 });
+const heard = (count: number) => expect.poll(() => started).toHaveLength(count);
 
 describe('effects in the page', () => {
   it('are heard once, as loud as was chosen', async () => {
@@ -126,7 +125,7 @@ describe('music in the page', () => {
     touch.hasBeenActive = false;
     const audio = makeAudio({ effects: 'off', music: 'loud' });
     audio.music('scenario-music-3');
-    await vi.waitFor(() => expect(gestures.has('keydown')).toBe(true));
+    await expect.poll(() => gestures.has('keydown')).toBe(true);
     expect(started).toEqual([]);
     touch.hasBeenActive = true;
     gestures.get('keydown')?.();

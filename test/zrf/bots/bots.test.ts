@@ -7,9 +7,6 @@ import type { ZrfState } from '../../../src/games/zrf/state/state.ts';
 import { openContent, rulesFiles } from '../content/content.ts';
 import { after, board } from './boards.ts';
 
-/** Some rules take their time to be compiled for all positions. */
-const PATIENCE = { timeout: 60_000 };
-
 function choice(game: ZrfGame, state: ZrfState, strength: Strength, seed = 1): string {
   const turn = game.turn(state);
   const player = turn.kind === 'decide' ? turn.player : -1;
@@ -95,7 +92,7 @@ describe.each(lookingAhead)('a %s bot', (_word, mind) => {
   });
 });
 
-test.each(rulesFiles)('bots play %s, the same way for the same seed', PATIENCE, (file) => {
+test.each(rulesFiles)('bots play %s, the same way for the same seed', (file) => {
   const game = openContent(file);
   const variant = game.options.variant.default;
   let state = game.start({ variant }, 'bots');

@@ -135,7 +135,7 @@ describe('a saved game', () => {
     ['shogi.zrf', 'shogi', 60],
     ['reversi.zrf', 'reversi', 80],
     ['royal-game-of-ur.zrf', 'the-royal-game-of-ur', 60],
-  ])('of %s is read back as it was written', { timeout: 60_000 }, (file, variant, most) => {
+  ])('of %s is read back as it was written', (file, variant, most) => {
     const game = openContent(file);
     const start = game.start({ variant }, 'a');
     const actions: ZrfAction[] = [];

@@ -13,7 +13,6 @@ import type { Play } from './plays.ts';
 putAwayAfterEach();
 
 const FAULTS = pathToFileURL(resolve('test/support/file-faults.mjs')).href;
-const PATIENCE = { timeout: 90_000 };
 const plays = isDeep ? PLAYS : PLAYS.slice(0, 1);
 /** Bytes of the first file after which the disk is full. */
 const ROOMS = isDeep ? [0, 60, 150] : [150];
@@ -61,7 +60,6 @@ const full = plays.flatMap((play) => ROOMS.map((room) => [play.id, room, play] a
 
 test.each(full)(
   'a disk that is full loses nothing of %s that it held (%d bytes)',
-  PATIENCE,
   async (id, room, play) => {
     const home = homeOf();
     const run = startAt(home, play.args, faulty(home, `full ${room}`));
@@ -86,7 +84,6 @@ test.each(full)(
 
 test.each(full.slice(0, isDeep ? full.length : 1))(
   'leaving %s on a full disk (%d bytes) is asked about, and what was kept stays',
-  PATIENCE,
   async (_, room, play) => {
     const home = homeOf();
     const run = startAt(home, play.args, faulty(home, `full ${room}`));
@@ -103,7 +100,6 @@ test.each(full.slice(0, isDeep ? full.length : 1))(
 
 test.each(plays.map((play) => [play.id, play] as const))(
   'a folder that is read-only keeps %s as it was, and that is told',
-  PATIENCE,
   async (id, play) => {
     const home = homeOf();
     const first = startAt(home, play.args);
@@ -129,7 +125,6 @@ test.each(plays.map((play) => [play.id, play] as const))(
 
 test.each(plays.map((play) => [play.id, play] as const))(
   'two terminals that go on with one game of %s keep what both did',
-  PATIENCE,
   async (id, play) => {
     const home = homeOf();
     const first = startAt(home, play.args);

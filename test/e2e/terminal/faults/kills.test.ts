@@ -94,7 +94,6 @@ async function goOn(home: Home, { play }: Moment, problem: string | undefined): 
 
 test.each(moments.map((moment) => [nameOf(moment), moment] as const))(
   'nothing is lost silently where the terminal is killed: %s',
-  { timeout: 90_000 },
   async (name, moment) => {
     const home = homeOf();
     const shown = await playUntilKilled(home, moment);
