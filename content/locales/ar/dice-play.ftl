@@ -200,6 +200,11 @@ dice-said-grew = يمكن أن يملك { $hero } حجرا آخر من نوع { 
 dice-said-learned = صار { $hero } أبرع في «{ $skill }».
 dice-said-took = يأخذ { $hero } من المشترك: { $die }.
 dice-said-left = يضع { $hero } في المشترك: { $die }.
+dice-saved-title = { $adventure }: { $scenario }
+dice-saved-turn = الدور { $turn } من { $turns }
+dice-saved-camp = في المخيم
+dice-saved-won = فوز
+dice-saved-lost = خسارة
 
 ## Why not
 

@@ -196,6 +196,11 @@ dice-said-grew = { $hero } may own one more { $type } die.
 dice-said-learned = { $hero } is better at { $skill } now.
 dice-said-took = { $hero } takes a { $die } from the pool.
 dice-said-left = { $hero } puts a { $die } into the pool.
+dice-saved-title = { $adventure }: { $scenario }
+dice-saved-turn = turn { $turn } of { $turns }
+dice-saved-camp = in camp
+dice-saved-won = won
+dice-saved-lost = lost
 
 ## Why not
 

@@ -197,6 +197,11 @@ dice-said-grew = ל־{ $hero } יכולה להיות עוד קובייה אחת:
 dice-said-learned = המיומנות ״{ $skill }״ של { $hero } השתפרה.
 dice-said-took = מן הקופה אל { $hero }: { $die }.
 dice-said-left = מ־{ $hero } אל הקופה: { $die }.
+dice-saved-title = { $adventure }: { $scenario }
+dice-saved-turn = תור { $turn } מתוך { $turns }
+dice-saved-camp = במחנה
+dice-saved-won = ניצחון
+dice-saved-lost = הפסד
 
 ## Why not
 

@@ -197,6 +197,11 @@ dice-said-grew = { $hero }: теперь может быть на одну ко�
 dice-said-learned = { $hero } теперь лучше владеет умением «{ $skill }».
 dice-said-took = { $hero } берёт из общей кучи: { $die }.
 dice-said-left = { $hero } кладёт в общую кучу: { $die }.
+dice-saved-title = { $adventure }: { $scenario }
+dice-saved-turn = ход { $turn } из { $turns }
+dice-saved-camp = на привале
+dice-saved-won = победа
+dice-saved-lost = поражение
 
 ## Почему нельзя
 

@@ -196,6 +196,11 @@ dice-said-grew = { $hero }: відтепер може бути на одну к�
 dice-said-learned = { $hero } краще володіє вмінням «{ $skill }».
 dice-said-took = { $hero } бере зі спільної купи: { $die }.
 dice-said-left = { $hero } кладе до спільної купи: { $die }.
+dice-saved-title = { $adventure }: { $scenario }
+dice-saved-turn = хід { $turn } з { $turns }
+dice-saved-camp = на привалі
+dice-saved-won = перемога
+dice-saved-lost = поразка
 
 ## Why not
 

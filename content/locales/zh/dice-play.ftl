@@ -191,6 +191,11 @@ dice-said-grew = { $hero }今后可以多拥有一颗{ $type }骰。
 dice-said-learned = { $hero }的{ $skill }更熟练了。
 dice-said-took = { $hero }从公共骰池拿取 { $die }。
 dice-said-left = { $hero }把 { $die } 放入公共骰池。
+dice-saved-title = { $adventure }：{ $scenario }
+dice-saved-turn = 第 { $turn }/{ $turns } 回合
+dice-saved-camp = 在营地
+dice-saved-won = 胜利
+dice-saved-lost = 失败
 
 ## Why not
 

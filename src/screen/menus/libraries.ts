@@ -10,3 +10,8 @@ export function titleIn(context: Context, id: string): string {
   const titles = librariesOf(context).map((one) => one.titleOf(id, context.settings.language));
   return titles.find((title) => title !== id) ?? id;
 }
+
+/** The id of the game that a transcript is of; '' where it names none. */
+export function gameIn(text: string): string {
+  return /^game (\S+)$/m.exec(text.slice(0, 200))?.[1] ?? '';
+}

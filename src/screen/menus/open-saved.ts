@@ -5,12 +5,8 @@ import { describeReopened } from '../../presentation/saved-game.ts';
 import type { Context } from '../model/context.ts';
 import type { SavedGame } from '../model/environment.ts';
 import type { Screen } from '../model/screen.ts';
-import { librariesOf, titleIn } from './libraries.ts';
+import { gameIn, librariesOf, titleIn } from './libraries.ts';
 import { openGame } from './opening.ts';
-
-function gameIn(text: string): string {
-  return /^game (\S+)$/m.exec(text.slice(0, 200))?.[1] ?? '';
-}
 
 /** The games that a saved game may be one of: those of the program, and the one that it names. */
 export function gamesFor(context: Context, text: string): readonly AnyGame[] {

@@ -1,4 +1,5 @@
 import { parseTranscript } from '../../core/index.ts';
+import type { Transcript } from '../../core/index.ts';
 import { gameNameIn, loadSession } from '../../play/index.ts';
 import type { Grid } from '../cells/grid.ts';
 import type { Context } from '../model/context.ts';
@@ -21,8 +22,12 @@ interface SavedItem extends ListItem {
 }
 
 /** The saved games, unfinished ones first; opened, they go on where they stood. */
-export function savedScreen(context: Context, back: Screen, index = 0): Screen {
-  const items = itemsOf(context);
+export function savedScreen(
+  context: Context,
+  back: Screen,
+  index = 0,
+  items: readonly SavedItem[] = itemsOf(context),
+): Screen {
   const at = Math.min(index, Math.max(0, items.length - 1));
   const screen: Screen = {
     draw: (grid) => draw(grid, context, items, at),
@@ -40,7 +45,7 @@ function onKey(
   { screen, back }: { screen: Screen; back: Screen },
 ): Screen | undefined {
   const moved = moveIndex(key, index, items.length);
-  if (moved !== undefined) return savedScreen(context, back, moved);
+  if (moved !== undefined) return savedScreen(context, back, moved, items);
   if (isKey(key, 'q', 'escape')) return back;
   const saved = items[index]?.saved;
   if (saved === undefined) return isKey(key, 'enter') ? back : screen;
@@ -78,23 +83,40 @@ function itemOf(context: Context, saved: SavedGame): SavedItem {
   const read = parseTranscript(saved.text);
   const note = environment.describeTime(saved.time, settings.language);
   if (!read.ok) return { saved, note, label: say('screen-saved-damaged', { name: saved.name }) };
-  const { game, entries, notes, over } = read.value;
-  const moves = say('screen-saved-moves', { moves: entries.length });
-  const seats = (notes['seats'] ?? '').split(' ').map((seat) => describeSeatWord(say, seat));
-  const state = over === undefined ? [] : [say('screen-saved-over')];
-  const label = [
-    gameNameIn(notes),
-    describeGame(context, game),
-    seats.join(' – '),
-    moves,
-    ...state,
-  ];
+  const { value } = read;
+  let label: string | undefined;
   return {
     saved,
     note,
-    label: label.filter((part) => part !== '').join(' · '),
-    faint: over !== undefined,
+    // Games open to be told of: only those on the screen.
+    get label() {
+      label ??= labelOf(context, saved, value);
+      return label;
+    },
+    faint: value.over !== undefined,
   };
+}
+
+function labelOf(context: Context, { text }: SavedGame, transcript: Transcript): string {
+  const { game, notes } = transcript;
+  const known = gamesFor(context, text).find(({ id }) => id === game);
+  const told = known && context.moduleOf(known)?.tellSaved?.(context, text);
+  const parts = told === undefined ? plainParts(context, transcript) : [told.title, ...told.facts];
+  return [gameNameIn(notes), ...parts].filter((part) => part !== '').join(' · ');
+}
+
+/** A game of which its module says nothing: its name, who plays, moves, the score at the end. */
+function plainParts(context: Context, { game, entries, notes, over }: Transcript): string[] {
+  const { say } = context;
+  const seats = (notes['seats'] ?? '').split(' ').map((seat) => describeSeatWord(say, seat));
+  const [, , ...scores] = over?.text.split(' ') ?? [];
+  return [
+    describeGame(context, game),
+    seats.length > 1 ? seats.join(' – ') : '',
+    say('screen-saved-moves', { moves: entries.length }),
+    over === undefined ? '' : say('screen-saved-over'),
+    seats.length > 1 ? scores.join(' : ') : '',
+  ];
 }
 
 function describeSeatWord(say: Say, word: string): string {

@@ -1,6 +1,7 @@
 import type { AnyGame, OptionValues, Parsed, Problem, Seed } from '../../core/index.ts';
 import type { Language, Messages } from '../../i18n/index.ts';
 import type { Seat, Session } from '../../play/index.ts';
+import type { SavedTold } from '../../presentation/saved-told.ts';
 import type { Environment } from './environment.ts';
 import type { AnyLook } from './look.ts';
 import type { Say } from '../../i18n/say.ts';
@@ -79,6 +80,8 @@ export interface LookModule {
   menu?(context: Context, back: Screen): Screen;
   /** A screen of its own to play a session, in place of the general one. */
   play?(context: Context, open: OpenGame, back: Screen): Screen | undefined;
+  /** What lists say of a saved game, where that is not its seats and moves; undefined where it cannot be read. */
+  tellSaved?(context: Context, text: string): SavedTold | undefined;
   /** The keys of that screen, for help. */
   help?(context: Context, session: Session): readonly KeyLabel[] | undefined;
   /** Keys that a session has beside those of all games. */

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import type { Signal } from '@preact/signals';
 import { defaultOptions, makeOption, own, parseOptions, startMatch } from '../../core/index.ts';
-import type { AnyGame, OptionValues, Problem } from '../../core/index.ts';
+import type { AnyGame, AnyMatch, OptionValues, Problem } from '../../core/index.ts';
 import {
   Autosave,
   isBegun,
@@ -15,6 +15,7 @@ import {
   verifyInBackground,
 } from '../../play/index.ts';
 import type { Engine, GameSource, Reopened, SaveNews, Seat } from '../../play/index.ts';
+import type { SavedTold } from '../../presentation/saved-told.ts';
 import { makeRoute, renameRoute } from '../address/route.ts';
 import type { Route } from '../address/route.ts';
 import { unpackText } from '../address/share.ts';
@@ -58,6 +59,8 @@ export interface GamePageOptions<T extends AnyPlayModel> {
   /** What bots make the game from where they do not know it. */
   readonly source?: GameSource;
   readonly makePlayModel: (options: PlayModelOptions) => T;
+  /** What lists say of a saved game, where that is not its seats and score. */
+  readonly tellSaved?: (match: AnyMatch) => SavedTold;
 }
 
 export function newSeed(): string {
@@ -197,6 +200,14 @@ export class GamePageModel<T extends AnyPlayModel, D extends string> {
       this.dialog.value = 'fault';
     }
     return found.kind !== 'unknown' && found.session !== undefined;
+  }
+
+  /** What lists say of a saved game; undefined where that is its seats and score, or it cannot be opened. */
+  tellSaved({ transcript }: SavedGame): SavedTold | undefined {
+    const { tellSaved } = this.#options;
+    if (tellSaved === undefined) return undefined;
+    const loaded = resumeSession(transcript, [this.game]);
+    return loaded.ok ? tellSaved(loaded.value.match) : undefined;
   }
 
   /** Opens a transcript as a game of its own; returns what is wrong with it. */

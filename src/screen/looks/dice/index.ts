@@ -1,6 +1,9 @@
 import type { AnyGame } from '../../../core/index.ts';
 import type { Messages } from '../../../i18n/index.ts';
+import { resumeSession } from '../../../play/index.ts';
+import { tellSavedJourney } from '../../../presentation/dice/saved.ts';
 import { DiceWords } from '../../../presentation/dice/words.ts';
+import { gameIn } from '../../menus/libraries.ts';
 import type { Context, LookModule, OpenGame } from '../../model/context.ts';
 import type { AnyLook } from '../../model/look.ts';
 import type { Screen } from '../../model/screen.ts';
@@ -40,6 +43,14 @@ class DiceModule implements LookModule {
 
   help(context: Context) {
     return journeyKeys(context.say);
+  }
+
+  tellSaved(context: Context, text: string) {
+    const adventure = this.library.adventureOf(gameIn(text));
+    const loaded = adventure && resumeSession(text, [adventure.game]);
+    if (adventure === undefined || loaded?.ok !== true) return undefined;
+    const words = new DiceWords(adventure.pack, context.messages);
+    return tellSavedJourney(loaded.value.match, words);
   }
 
   play(context: Context, open: OpenGame, back: Screen): Screen | undefined {

@@ -38,6 +38,7 @@ export function GameDialog<D extends string>({ gamePage, newGame, other }: GameD
       <GamesDialog
         game={gamePage.game.id}
         open={gamePage.saveId}
+        tell={(save) => gamePage.tellSaved(save)}
         onClose={close}
         onRename={(save, name) => gamePage.rename(save.id, name)}
         onResume={(save) => {

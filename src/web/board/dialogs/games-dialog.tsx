@@ -1,3 +1,4 @@
+import type { SavedTold } from '../../../presentation/saved-told.ts';
 import { say } from '../../language/language.ts';
 import { saves, SAVES_MOST } from '../../storage/saves.ts';
 import type { SavedGame } from '../../storage/saves.ts';
@@ -8,13 +9,15 @@ interface GamesDialogProps {
   readonly game: string;
   /** The save of the game on the page. */
   readonly open: string | undefined;
+  readonly tell: (save: SavedGame) => SavedTold | undefined;
   readonly onResume: (save: SavedGame) => void;
   readonly onRename: (save: SavedGame, name: string) => void;
   readonly onClose: () => void;
 }
 
 /** The games kept in this browser. */
-export function GamesDialog({ game, open, onResume, onRename, onClose }: GamesDialogProps) {
+export function GamesDialog({ game, open, tell, ...rest }: GamesDialogProps) {
+  const { onResume, onRename, onClose } = rest;
   const kept = saves.value.filter((save) => save.game === game);
   return (
     <Dialog name="games" title={say('web-games')} onClose={onClose}>
@@ -24,6 +27,7 @@ export function GamesDialog({ game, open, onResume, onRename, onClose }: GamesDi
           <SavedRow
             key={save.id}
             save={save}
+            tell={tell}
             isOpen={save.id === open}
             onResume={() => onResume(save)}
             onRename={(name) => onRename(save, name)}

@@ -1,14 +1,17 @@
 import { useSignal } from '@preact/signals';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { GAME_NAME_MOST, parseSeats } from '../../../play/index.ts';
 import { participantsOf } from '../../../presentation/participants.ts';
-import { say, sayMoment } from '../../language/language.ts';
+import type { SavedTold } from '../../../presentation/saved-told.ts';
+import { currentMessages, say, sayMoment } from '../../language/language.ts';
 import { deleteSave } from '../../storage/saves.ts';
 import type { SavedGame } from '../../storage/saves.ts';
 import { Icon } from '../../ui/icon.tsx';
 
 interface SavedRowProps {
   readonly save: SavedGame;
+  /** What its game says of it, in place of seats and score; undefined where that is nothing. */
+  readonly tell: (save: SavedGame) => SavedTold | undefined;
   /** Whether it is the game on the page, which cannot be deleted. */
   readonly isOpen: boolean;
   readonly onResume: () => void;
@@ -16,8 +19,10 @@ interface SavedRowProps {
 }
 
 /** A saved game in the list: to go on with, to name or to delete. */
-export function SavedRow({ save, isOpen, onResume, onRename }: SavedRowProps) {
+export function SavedRow({ save, tell, isOpen, onResume, onRename }: SavedRowProps) {
   const isNaming = useSignal(false);
+  const { language } = currentMessages();
+  const told = useMemo(() => tell(save), [save, language]);
   if (isNaming.value) {
     return (
       <li class="save" data-entries={save.entries}>
@@ -31,7 +36,8 @@ export function SavedRow({ save, isOpen, onResume, onRename }: SavedRowProps) {
       </li>
     );
   }
-  const called = save.name ?? nameSeats(save);
+  const title = told?.title ?? nameSeats(save);
+  const called = save.name ?? title;
   return (
     <li class="save" data-entries={save.entries}>
       <button
@@ -41,8 +47,12 @@ export function SavedRow({ save, isOpen, onResume, onRename }: SavedRowProps) {
         {...(isOpen ? { 'aria-current': true as const } : {})}
       >
         {save.name === undefined ? null : <span class="save-name">{save.name}</span>}
-        <span class="save-seats">{nameSeats(save)}</span>
-        <span class="save-score">{save.scores.join(' : ')}</span>
+        <span class="save-seats">{title}</span>
+        {told === undefined ? (
+          <span class="save-score">{save.scores.join(' : ')}</span>
+        ) : (
+          <span class="save-facts">{told.facts.join(' · ')}</span>
+        )}
         <span class="save-about">{about(save, isOpen)}</span>
       </button>
       <button

@@ -1,6 +1,9 @@
 import type { Pack } from '../../../../games/dice/index.ts';
+import { tellSavedJourney } from '../../../../presentation/dice/saved.ts';
+import { DiceWords } from '../../../../presentation/dice/words.ts';
 import { gameOfPack } from '../../../adventures/shelf.ts';
 import { GamePageModel } from '../../../board/game-page.ts';
+import { currentMessages } from '../../../language/language.ts';
 import { DicePlayModel } from './play-model.ts';
 
 export const DIALOGS = [
@@ -47,5 +50,6 @@ export function makeGamePage(pack: Pack): DiceGamePage {
     game: gameOfPack(pack),
     route: routeOfPack(pack),
     makePlayModel: (options) => new DicePlayModel(options, pack),
+    tellSaved: (match) => tellSavedJourney(match, new DiceWords(pack, currentMessages())),
   });
 }
