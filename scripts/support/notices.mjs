@@ -1,4 +1,4 @@
-/** The licences of what is compiled into the page. */
+/** The licences of what is compiled into the page and into the command line. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -19,7 +19,9 @@ export function packageOf(id) {
 
 /** @param {string} folder */
 function licenceIn(folder) {
-  const name = readdirSync(folder).find((one) => /^licen[cs]e(?:\.(?:md|txt))?$/i.test(one));
+  const name = readdirSync(folder).find((one) =>
+    /^licen[cs]e(?:-mit)?(?:\.(?:md|txt))?$/i.test(one),
+  );
   return name === undefined ? undefined : readFileSync(join(folder, name), 'utf8').trim();
 }
 
@@ -39,13 +41,37 @@ function noticeOf(folder) {
 
 /**
  * @param {Iterable<string>} folders of packages
- * @returns {string} one text with the licences of all of them
+ * @returns {string} one text with the licences of all of them and of the font
  */
 export function makeNotices(folders) {
   const font = `DejaVu Sans Mono 2.37\n\n${readFileSync(FONT, 'utf8').trim()}`;
-  const notices = [...[...new Set(folders)].sort().map(noticeOf), font];
+  return noticesFor('This page contains parts of the following packages, and a font.', [
+    ...noticesOf(folders),
+    font,
+  ]);
+}
+
+/**
+ * @param {Iterable<string>} modules paths of what is bundled into the command line
+ * @returns {string}
+ */
+export function makeCommandLineNotices(modules) {
+  const folders = [...modules].map(packageOf).filter((folder) => folder !== undefined);
+  return noticesFor('This program contains parts of the following packages.', noticesOf(folders));
+}
+
+/** @param {Iterable<string>} folders */
+function noticesOf(folders) {
+  return [...new Set(folders)].sort().map(noticeOf);
+}
+
+/**
+ * @param {string} about
+ * @param {readonly string[]} notices
+ */
+function noticesFor(about, notices) {
   const own = readFileSync('LICENSE', 'utf8').trim();
-  const head = `Turnwright\n\n${own}\n\nThis page contains parts of the following packages, and a font.`;
+  const head = `Turnwright\n\n${own}\n\n${about}`;
   return `${[head, ...notices].join(`\n\n${RULE}\n\n`)}\n`;
 }
 

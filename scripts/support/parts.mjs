@@ -1,8 +1,10 @@
 /** The three parts of dist/: what each is built from, and how. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { firstLoad } from './first-load.mjs';
+import { makeCommandLineNotices } from './notices.mjs';
 import { StepFailed, tell } from './steps.mjs';
 
 const CLI_ENTRIES = [
@@ -11,6 +13,11 @@ const CLI_ENTRIES = [
   'src/terminal/engine/opening-worker.ts',
   'src/terminal/engine/solve-worker.ts',
 ];
+/** Loaded from node_modules when they are needed: they look for files beside their own. */
+const UNBUNDLED = ['@fastify/send', 'open', 'write-file-atomic'];
+/** Packages in CommonJS ask for parts of Node by `require`. */
+const REQUIRE =
+  "import { createRequire as requireFrom } from 'node:module';\nconst require = requireFrom(import.meta.url);";
 const FIRST_LOAD_BUDGET = 100_000;
 
 const PURE = [
@@ -69,7 +76,7 @@ async function buildCommandLine() {
   const { build } = await import('esbuild');
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
   rmSync('dist/cli', { recursive: true, force: true });
-  await build({
+  const { metafile } = await build({
     entryPoints: CLI_ENTRIES,
     outdir: 'dist/cli',
     // Workers are looked for beside the program, wherever their sources lie.
@@ -79,7 +86,11 @@ async function buildCommandLine() {
     format: 'esm',
     platform: 'node',
     target: 'node20',
-    packages: 'external',
+    // Resolving a package in node_modules takes longer than loading a small one from a bundle.
+    mainFields: ['module', 'main'],
+    external: UNBUNDLED,
+    banner: { js: REQUIRE },
+    metafile: true,
     define: { TURNWRIGHT_VERSION: JSON.stringify(version) },
     logLevel: 'warning',
   }).catch(() => {
@@ -88,6 +99,8 @@ async function buildCommandLine() {
   if (!readFileSync('dist/cli/main.js', 'utf8').startsWith('#!')) {
     throw new StepFailed(`${CLI_ENTRIES[0]} must begin with #!/usr/bin/env node.`);
   }
+  const modules = Object.keys(metafile.inputs).map((path) => resolve(path));
+  writeFileSync('dist/cli/licenses.txt', makeCommandLineNotices(modules));
   chmodSync('dist/cli/main.js', 0o755);
 }
 

@@ -1,4 +1,5 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
+import type { Message } from '@fluent/bundle';
 import { own } from '../core/index.ts';
 import type { Problem } from '../core/index.ts';
 import { directionOf, localeOf } from './languages.ts';
@@ -10,6 +11,8 @@ export type MessageArgs = Readonly<Record<string, string | number>>;
 export interface LanguageTexts {
   readonly language: Language;
   readonly sources: readonly string[];
+  /** More of them, read in turn until a message is found. Messages refer to others of their own source only. */
+  readonly later?: readonly (() => readonly string[])[];
 }
 
 /** Says things in one language, falling back to another one where a message is missing. */
@@ -21,7 +24,9 @@ export class Messages {
 
   constructor(texts: LanguageTexts, fallback?: LanguageTexts) {
     this.language = texts.language;
-    this.#bundles = [texts, ...(fallback === undefined ? [] : [fallback])].map(makeBundle);
+    this.#bundles = [texts, ...(fallback === undefined ? [] : [fallback])].map(
+      (one) => new Bundle(one),
+    );
   }
 
   get direction(): Direction {
@@ -49,7 +54,7 @@ export class Messages {
   #format(id: string, args: MessageArgs | undefined): string {
     const found = this.#find(id);
     if (found === undefined) return id;
-    const text = found.bundle.formatPattern(found.pattern, args, []);
+    const text = found.bundle.format(found.pattern, args);
     if (this.direction === 'ltr') return text;
     return directionOf(found.language) === 'ltr' ? isolate(text) : directIsolates(text);
   }
@@ -67,13 +72,15 @@ export class Messages {
   }
 
   #find(id: string) {
-    for (const { language, bundle } of this.#bundles) {
-      const pattern = bundle.getMessage(id)?.value;
-      if (pattern !== undefined && pattern !== null) return { language, bundle, pattern };
+    for (const bundle of this.#bundles) {
+      const pattern = bundle.find(id);
+      if (pattern !== undefined) return { language: bundle.language, bundle, pattern };
     }
     return undefined;
   }
 }
+
+type Pattern = NonNullable<Message['value']>;
 
 interface Said {
   readonly args: MessageArgs | undefined;
@@ -89,20 +96,46 @@ function isSame(one: MessageArgs | undefined, other: MessageArgs | undefined): b
   );
 }
 
-interface Bundle {
+/** The texts of one language, of which the rest is read when it is asked for. */
+class Bundle {
   readonly language: Language;
-  readonly bundle: FluentBundle;
-}
+  readonly #bundle: FluentBundle;
+  readonly #later: (() => readonly string[])[];
 
-function makeBundle({ language, sources }: LanguageTexts): Bundle {
-  // Names and figures may run against a text that is written from right to left; other texts need no marks.
-  const useIsolating = directionOf(language) === 'rtl';
-  const bundle = new FluentBundle(localeOf(language), { useIsolating });
-  for (const source of sources) {
-    const [error] = bundle.addResource(new FluentResource(source));
-    if (error !== undefined) throw new RangeError(`locale ${language}: ${error.message}`);
+  constructor({ language, sources, later = [] }: LanguageTexts) {
+    this.language = language;
+    // Names and figures may run against a text that is written from right to left; other texts need no marks.
+    const useIsolating = directionOf(language) === 'rtl';
+    this.#bundle = new FluentBundle(localeOf(language), { useIsolating });
+    this.#later = [...later];
+    this.#add(sources);
   }
-  return { language, bundle };
+
+  find(id: string): Pattern | undefined {
+    let found = this.#known(id);
+    while (found === undefined) {
+      const read = this.#later.shift();
+      if (read === undefined) return undefined;
+      this.#add(read());
+      found = this.#known(id);
+    }
+    return found;
+  }
+
+  #known(id: string): Pattern | undefined {
+    return this.#bundle.getMessage(id)?.value ?? undefined;
+  }
+
+  format(pattern: Pattern, args: MessageArgs | undefined): string {
+    return this.#bundle.formatPattern(pattern, args, []);
+  }
+
+  #add(sources: readonly string[]): void {
+    for (const source of sources) {
+      const [error] = this.#bundle.addResource(new FluentResource(source));
+      if (error !== undefined) throw new RangeError(`locale ${this.language}: ${error.message}`);
+    }
+  }
 }
 
 const [LEFT_TO_RIGHT, RIGHT_TO_LEFT, FIRST_STRONG, END] = '\u2066\u2067\u2068\u2069';

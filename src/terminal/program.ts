@@ -1,39 +1,113 @@
+import { Command, CommanderError, Option } from 'commander';
 import { own } from '../core/index.ts';
-import { Command } from 'commander';
-import { say } from './cli/cli.ts';
+import { EXIT, printOut, say } from './cli/cli.ts';
 import type { Cli } from './cli/cli.ts';
-import { addAdventures } from './commands/adventures.ts';
-import { addArena } from './commands/arena.ts';
-import { addBalance } from './commands/balance.ts';
-import { addCheck } from './commands/check.ts';
-import { addPerft } from './commands/perft.ts';
-import { addPlay } from './commands/play.ts';
-import { addReplay } from './commands/replay.ts';
-import { addSolve } from './commands/solve.ts';
-import { addWeb } from './commands/web.ts';
 
-/** The command line: every command with its options, in the chosen language. */
+/** Gives a command its arguments, its options and its action; `others` loads those of another command. */
+type Define = (command: Command, cli: Cli, others: (command: Command) => Promise<void>) => void;
+
+interface CommandRow {
+  /** The message that says what it does. */
+  readonly about: string;
+  /** Its arguments as the list of commands shows them. */
+  readonly usage: string;
+  /** Only the command that is called is loaded. */
+  readonly load: () => Promise<Define>;
+}
+
+/** Every command, in the order of help: a new one is entered here. */
+const COMMANDS = {
+  play: {
+    about: 'cli-play-about',
+    usage: '<game>',
+    load: async () => (await import('./commands/play.ts')).definePlay,
+  },
+  replay: {
+    about: 'cli-replay-about',
+    usage: '<file>',
+    load: async () => (await import('./commands/replay.ts')).defineReplay,
+  },
+  perft: {
+    about: 'cli-perft-about',
+    usage: '<game>',
+    load: async () => (await import('./commands/perft.ts')).definePerft,
+  },
+  solve: {
+    about: 'cli-solve-about',
+    usage: '<puzzle>',
+    load: async () => (await import('./commands/solve.ts')).defineSolve,
+  },
+  arena: {
+    about: 'cli-arena-about',
+    usage: '<game>',
+    load: async () => (await import('./commands/arena.ts')).defineArena,
+  },
+  balance: {
+    about: 'cli-balance-about',
+    usage: '[adventure]',
+    load: async () => (await import('./commands/balance.ts')).defineBalance,
+  },
+  check: {
+    about: 'cli-check-about',
+    usage: '<path...>',
+    load: async () => (await import('./commands/check.ts')).defineCheck,
+  },
+  adventures: {
+    about: 'cli-adventures-about',
+    usage: '',
+    load: async () => (await import('./commands/adventures.ts')).defineAdventures,
+  },
+  web: {
+    about: 'cli-web-about',
+    usage: '',
+    load: async () => (await import('./commands/web.ts')).defineWeb,
+  },
+  help: {
+    about: 'cli-help-about',
+    usage: '[command]',
+    load: async () => (await import('./commands/help.ts')).defineHelp,
+  },
+} as const satisfies Readonly<Record<string, CommandRow>>;
+
+const ROWS: Readonly<Record<string, CommandRow>> = COMMANDS;
+
+/** The command line in the chosen language. Commands have names only, until they are called or `define`d. */
 export function makeProgram(cli: Cli): Command {
   const program = new Command('turnwright');
   program
     .description(say(cli, 'cli-about'))
-    .version(TURNWRIGHT_VERSION, '-V, --version', say(cli, 'cli-version-about'))
+    .version(TURNWRIGHT_VERSION, '-v, --version', say(cli, 'cli-version-about'))
+    .addOption(new Option('-V').hideHelp())
     .option('--lang <language>', say(cli, 'cli-lang-about'))
     .helpOption('-h, --help', say(cli, 'cli-help-about'))
-    .helpCommand('help [command]', say(cli, 'cli-help-about'))
-    .configureHelp({ styleTitle: (title) => headingOf(cli, title) })
-    .configureOutput({ outputError: () => undefined })
-    .exitOverride();
-  addPlay(program, cli);
-  addReplay(program, cli);
-  addPerft(program, cli);
-  addSolve(program, cli);
-  addArena(program, cli);
-  addBalance(program, cli);
-  addCheck(program, cli);
-  addAdventures(program, cli);
-  addWeb(program, cli);
+    .helpCommand(false)
+    .configureHelp({
+      styleTitle: (title) => headingOf(cli, title),
+      subcommandTerm: (command) => termOf(command.name()),
+    })
+    .configureOutput({ writeOut: (text) => printOut(text.trimEnd()), outputError: () => undefined })
+    .exitOverride()
+    .hook('preSubcommand', async (_, command) => define(command, cli));
+  program.on('option:V', () => {
+    printOut(TURNWRIGHT_VERSION);
+    throw new CommanderError(EXIT.ok, 'commander.version', TURNWRIGHT_VERSION);
+  });
+  for (const [name, { about }] of Object.entries(ROWS)) {
+    program.command(name).description(say(cli, about));
+  }
   return program;
+}
+
+/** Loads one command's arguments and options. */
+export async function define(command: Command, cli: Cli): Promise<void> {
+  const add = await own(ROWS, command.name())?.load();
+  add?.(command, cli, (other) => define(other, cli));
+}
+
+function termOf(name: string): string {
+  const usage = own(ROWS, name)?.usage ?? '';
+  const options = name === 'help' ? [] : ['[options]'];
+  return [name, ...options, ...(usage === '' ? [] : [usage])].join(' ');
 }
 
 const HEADINGS: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { CommanderError } from 'commander';
 import { chooseLanguage } from '../i18n/index.ts';
-import { isInteractive, runArcade } from './arcade/arcade.ts';
+import { openTitle } from './arcade/open-arcade.ts';
 import { CommandFailed, EXIT, printError, printOut } from './cli/cli.ts';
 import type { Cli, ExitCode } from './cli/cli.ts';
 import {
@@ -9,6 +9,7 @@ import {
   readMessages,
   wantedByEnvironment,
 } from './files/languages.ts';
+import { isInteractive } from './cli/interactive.ts';
 import { makeProgram } from './program.ts';
 import { readSettingsFile } from './files/settings-file.ts';
 import { tellUsageError } from './cli/usage-errors.ts';
@@ -21,7 +22,7 @@ export async function run(args: readonly string[]): Promise<ExitCode> {
   try {
     if (cli.language !== undefined) requireLanguage(cli, cli.language);
     const isBare = args.every((arg, i) => arg.startsWith('--lang') || args[i - 1] === '--lang');
-    if (isBare && isInteractive()) return await runArcade(cli, ({ routes }) => routes.title());
+    if (isBare && isInteractive()) return await openTitle(cli);
     await makeProgram(cli).parseAsync(args, { from: 'user' });
     return cli.exitCode;
   } catch (error) {
@@ -41,11 +42,18 @@ function tellError(message: string, asJson: boolean): void {
   if (asJson) printOut(JSON.stringify({ ok: false, error: { message } }));
 }
 
+/** The texts that help needs, and those of most commands. */
+const CLI_TOPICS = [['cli'], ['terminal', 'common']];
+
 function makeCli(args: readonly string[]): Cli {
   const languages = findLanguages();
   const given = languageArgument(args);
   const wanted = given === undefined ? languagesWanted() : [given];
-  const messages = readMessages(chooseLanguage(wanted, languages, DEFAULT_LANGUAGE));
+  const messages = readMessages(
+    chooseLanguage(wanted, languages, DEFAULT_LANGUAGE),
+    undefined,
+    CLI_TOPICS,
+  );
   return { messages, language: given, exitCode: EXIT.ok };
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { readMessages } from '../../src/terminal/files/languages.ts';
-import { makeProgram } from '../../src/terminal/program.ts';
+import { define, makeProgram } from '../../src/terminal/program.ts';
 import { runHere } from './run-here.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'turnwright-json-'));
@@ -104,9 +104,11 @@ describe('asked for data, each command prints one JSON value', () => {
     expect(typeof data.error?.message).toBe(code === 0 ? 'undefined' : 'string');
   });
 
-  test('and none that can be asked is missing here', () => {
+  test('and none that can be asked is missing here', async () => {
     const messages = readMessages('en');
-    const program = makeProgram({ messages, language: undefined, exitCode: 0 });
+    const cli = { messages, language: undefined, exitCode: 0 };
+    const program = makeProgram(cli);
+    for (const command of program.commands) await define(command, cli);
     const asked = program.commands.filter(({ options }) =>
       options.some(({ long }) => long === '--json'),
     );

@@ -13,7 +13,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { exportTranscript } from '../../src/terminal/files/export.ts';
 import { findLanguages, readMessages } from '../../src/terminal/files/languages.ts';
 import { SaveFolder } from '../../src/terminal/files/saves.ts';
-import { readSettingsFile, writeSettingsFile } from '../../src/terminal/files/settings-file.ts';
+import { readSettingsFile } from '../../src/terminal/files/settings-file.ts';
+import { writeSettingsFile } from '../../src/terminal/files/settings-writing.ts';
 
 let folder = '';
 beforeEach(() => {

@@ -1,5 +1,4 @@
 # Figures of an adventure as bots play it.
-cli-balance-about = let bots play an adventure of the dice game many times and print the results
 cli-balance-adventure = the id of an adventure, or the path of its folder or .zip (default: the one that comes with the program)
 cli-balance-for-games = games per scenario (default: 1000; with --targets 80 for each size of party)
 cli-balance-for-party = heroes by class, separated by commas; in later chapters they have the usual upgrades

@@ -1,5 +1,4 @@
 # Adventure packs: the commands that look at them, and what may be wrong with them.
-cli-check-about = check rules files, adventure packs, worlds and saved games, and list everything that is wrong with them
 cli-check-path = rules (.zrf), a pack (its folder or adventure.yaml), a .zip of either, a world (.world), a saved game, or any folder, of which all is checked
 cli-check-strict = treat warnings as errors
 cli-check-json = print the result as JSON
@@ -36,7 +35,6 @@ cli-check-sum = { $checked } checked: { $bad ->
 cli-check-cut = Only the first { $checked } were checked, as there are too many files and folders: give a smaller folder.
 problem-save-without-rules = The rules { $rules } are neither beside it nor in the library: its moves are not checked.
 cli-check-nothing = There is nothing to check in { $path }: no rules (.zrf), adventure packs, worlds (.world) or saved games.
-cli-adventures-about = list the adventures of the dice game found here
 cli-adventures-row = { $id } { $version }: { $name }, { $scenarios ->
     [one] one scenario
    *[other] { $scenarios } scenarios

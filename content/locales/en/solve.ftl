@@ -1,5 +1,4 @@
 # The command that solves puzzles.
-cli-solve-about = find a shortest solution of a puzzle and prove that there is none shorter
 cli-solve-puzzle = the name of the puzzle, or the path of a .zrf, its folder or a .zip
 cli-solve-metric = what counts as one move of a block: “steps” (one square), “straight” (any distance in one direction) or “moves” (any path) (default: { $default })
 cli-solve-limit = give up after this many positions

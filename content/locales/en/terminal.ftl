@@ -1,22 +1,4 @@
 # The command line.
-cli-about = Turn-based games for the terminal and the browser. Without a command, the arcade opens.
-cli-version-about = print the version
-cli-lang-about = use this language (a folder of content/locales)
-cli-help-about = show help for a command
-cli-heading-usage = Usage:
-cli-heading-arguments = Arguments:
-cli-heading-options = Options:
-cli-heading-commands = Commands:
-cli-no-language = There is no language “{ $language }” here. Choose from { $languages }.
-cli-unknown-option = There is no option { $name }.
-cli-unknown-command = There is no command “{ $name }”.
-cli-missing-argument = The argument “{ $name }” is missing.
-cli-missing-value = The option { $name } needs a value.
-cli-too-many-arguments = There are too many arguments for “{ $name }”.
-cli-did-you-mean = Did you mean { $meant }?
-cli-see-help = See turnwright --help.
-
-cli-web-about = serve the page on this machine and open it in the browser
 cli-web-port = the port to listen on; if it is taken, the next free one (default: { $default })
 cli-web-host = the host name or address to listen on (default: { $default })
 cli-web-no-open = do not open the browser
@@ -37,7 +19,6 @@ cli-game-variant = which game or variant of a rules file: its title or key
 cli-game-no-variants = { $game } does not come from a rules file: it has no variants and no saved games of that kind.
 cli-game-bad-option = “{ $pair }” is not a valid option: write name=value.
 
-cli-play-about = play a game, or a list of moves given here or on standard input
 cli-play-game = the name of the game, or the path of a .zrf, its folder or a .zip; the names are { $games }
 cli-play-what = the name of the game, or the path of a .zrf, its folder, a .zip or a .world; the names are { $games }
 cli-play-moves = play these moves and print the board, for example "36 5 2" or "move east; wait"
@@ -50,7 +31,6 @@ cli-play-save = write the transcript to this file
 cli-play-refused = Move { $move } (“{ $text }”) was refused: { $reason }
 cli-play-unsaved = A game could not be saved and is lost: { $reason }
 
-cli-replay-about = watch a saved game, or print it where there is no terminal
 cli-replay-file = the transcript of a game, as it was saved
 cli-replay-verify = only check that the rules lead to what the file says
 cli-replay-boards = print the board before every move
@@ -71,12 +51,10 @@ cli-replay-seats-edited = { $file }: the line of the seats was edited: its check
 problem-file-write = { $file } cannot be written: { $reason }
 problem-settings-file = The settings in { $file } cannot be read ({ $reason }); the defaults are used.
 
-cli-perft-about = count the sequences of 1, 2, 3 … moves from the start
 cli-perft-depth = how many moves deep (default: { $default })
 cli-perft-bad-depth = “{ $depth }” is not a valid depth: give a whole number from 1 to { $most }.
 cli-perft-progress = Depth {"{"}depth{"}"} {"{"}bar{"}"} {"{"}percentage{"}"} %
 
-cli-arena-about = let two bots play against each other, and tell how often the first one wins; in a game for one, tell how far each gets
 cli-arena-one = the first bot: { $bots }
 cli-arena-two = the bot that it plays against
 cli-arena-games = how many games; they come in pairs with the sides exchanged

@@ -1,22 +1,4 @@
 # The command line.
-cli-about = Пошаговые игры для терминала и браузера. Без команды откроется аркада.
-cli-version-about = вывести версию
-cli-lang-about = язык (папка из content/locales)
-cli-help-about = показать справку по команде
-cli-heading-usage = Вызов:
-cli-heading-arguments = Аргументы:
-cli-heading-options = Параметры:
-cli-heading-commands = Команды:
-cli-no-language = Языка «{ $language }» здесь нет. Выберите из: { $languages }.
-cli-unknown-option = Нет параметра { $name }.
-cli-unknown-command = Нет команды «{ $name }».
-cli-missing-argument = Не хватает аргумента «{ $name }».
-cli-missing-value = Параметру { $name } нужно значение.
-cli-too-many-arguments = Слишком много аргументов у «{ $name }».
-cli-did-you-mean = Может быть, { $meant }?
-cli-see-help = Подробнее: turnwright --help.
-
-cli-web-about = запустить страницу на этом компьютере и открыть её в браузере
 cli-web-port = порт; если он занят, берётся следующий свободный (по умолчанию: { $default })
 cli-web-host = имя или адрес узла (по умолчанию: { $default })
 cli-web-no-open = не открывать браузер
@@ -37,7 +19,6 @@ cli-game-variant = какая игра или какой вариант файл
 cli-game-no-variants = { $game } — игра не из файла правил: у неё нет вариантов и таких сохранений.
 cli-game-bad-option = «{ $pair }» — неверный параметр: напишите имя=значение.
 
-cli-play-about = сыграть партию или список ходов, заданный здесь или на стандартном вводе
 cli-play-game = название игры или путь к .zrf, его папке или .zip; названия: { $games }
 cli-play-what = название игры или путь к .zrf, его папке, .zip или .world; названия: { $games }
 cli-play-moves = сыграть эти ходы и вывести доску, например "36 5 2" или "move east; wait"
@@ -50,7 +31,6 @@ cli-play-save = записать партию в этот файл
 cli-play-refused = Ход { $move } («{ $text }») не принят: { $reason }
 cli-play-unsaved = Партию не удалось сохранить, она потеряна: { $reason }
 
-cli-replay-about = посмотреть сохранённую партию; без терминала — вывести её
 cli-replay-file = запись партии
 cli-replay-verify = только проверить запись по правилам
 cli-replay-boards = выводить доску перед каждым ходом
@@ -72,12 +52,10 @@ cli-replay-seats-edited = { $file }: строку с местами измени
 problem-file-write = Не удаётся записать { $file }: { $reason }
 problem-settings-file = Не удаётся прочесть настройки из { $file } ({ $reason }); взяты значения по умолчанию.
 
-cli-perft-about = сосчитать последовательности из 1, 2, 3… ходов от начала
 cli-perft-depth = глубина в ходах (по умолчанию: { $default })
 cli-perft-bad-depth = «{ $depth }» — неверная глубина: укажите целое число от 1 до { $most }.
 cli-perft-progress = Глубина {"{"}depth{"}"} {"{"}bar{"}"} {"{"}percentage{"}"} %
 
-cli-arena-about = матч двух ботов: как часто выигрывает первый; в игре для одного — как далеко заходит каждый
 cli-arena-one = первый бот: { $bots }
 cli-arena-two = его соперник
 cli-arena-games = сколько партий; они идут парами со сменой сторон

@@ -104,6 +104,7 @@ function gameChoice(context: Context, id: string, number: number): Choice {
     return { label, about, open: (back) => module.menu?.(context, back) };
   }
   if (game !== undefined) return { label, about, open: (back) => routes.newGame(game, back) };
+  if (environment.isLoaded?.() === false) return { label, about, open: (back) => back };
   const open = (back: Screen) => {
     context.tell(say('screen-title-missing', { game: name }));
     return back;

@@ -30,6 +30,8 @@ export interface Environment {
   /** The ids of the arcade's menu in its order, whether their games are there yet or not. */
   readonly menu: readonly string[];
   readonly games: readonly AnyGame[];
+  /** False while games and looks are still to come: the menu shows them, keys wait until they are there. */
+  readonly isLoaded?: () => boolean;
   readonly languages: readonly Language[];
   readonly saves: Saves;
   /** Where bots are asked. */

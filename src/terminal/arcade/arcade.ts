@@ -1,5 +1,4 @@
 import { dirname } from 'node:path';
-import { loadGames } from '../../catalogue.ts';
 import type { AnyGame } from '../../core/index.ts';
 import { chooseLanguage } from '../../i18n/index.ts';
 import { Arcade, makeRoutes, readSettings, settingsSpec } from '../../screen/index.ts';
@@ -11,19 +10,16 @@ import type {
   Settings,
   Screen,
 } from '../../screen/index.ts';
-import { loadLooks } from '../../screen/looks/index.ts';
 import { EXIT, printError } from '../cli/cli.ts';
 import type { Cli, ExitCode } from '../cli/cli.ts';
 import { makeEnvironment } from './environment.ts';
+import type { Loaded } from './load-games.ts';
 import { findLanguages, DEFAULT_LANGUAGE, wantedByEnvironment } from '../files/languages.ts';
-import { makeBotEngine, makePuzzleSolver, makeRulesTrial } from '../engine/engines.ts';
-import { diceServices } from '../files/adventures.ts';
+import { makeBotEngine } from '../engine/engines.ts';
+import type { SourceOf } from '../engine/engines.ts';
 import { recordsFile, settingsFile } from '../files/folders.ts';
 import { clearLeftovers } from '../files/leftovers.ts';
-import { RecordsFile } from '../files/records.ts';
-import { rulesLibrary } from '../rules/rules-library.ts';
 import { readSettingsFile } from '../files/settings-file.ts';
-import { rogueServices } from '../files/worlds.ts';
 import { Player } from '../sound/player.ts';
 import { findPrograms } from '../sound/programs.ts';
 import { TerminalAudio } from '../sound/terminal-audio.ts';
@@ -31,58 +27,58 @@ import { Terminal } from './terminal.ts';
 
 const STOPPING = { SIGINT: 2, SIGTERM: 15, SIGHUP: 1 } as const;
 
-/** Whether there is a person at a terminal that can show screens. */
-export function isInteractive(): boolean {
-  return process.stdin.isTTY && process.stdout.isTTY && process.env['TERM'] !== 'dumb';
-}
-
 /** Runs the arcade in this terminal from a first screen until the person leaves. */
 export async function runArcade(cli: Cli, first: (context: Context) => Screen): Promise<ExitCode> {
-  const solver = makePuzzleSolver((id) => rulesLibrary.sourceOf(id));
-  const trial = makeRulesTrial();
-  const untried = rulesLibrary.tryIn(trial);
-  for (const file of [recordsFile, settingsFile]) clearLeftovers(dirname(file));
-  const records = new RecordsFile(recordsFile);
-  const looks = await loadLooks({
-    dice: diceServices,
-    rogue: rogueServices,
-    zrf: { library: rulesLibrary, solver, records },
+  return run(cli, async (arcade, loading) => {
+    await loading;
+    arcade.start(first);
   });
-  const games = await loadGames();
-  const code = await new Promise<ExitCode>((resolve, reject) =>
-    new ArcadeRun(cli, { games, looks }, resolve, reject).start(first),
-  ).finally(() => {
-    untried();
-    solver.close();
-    trial.close();
-  });
-  return code;
 }
 
-interface Loaded {
-  readonly games: readonly AnyGame[];
-  readonly looks: ReadonlyMap<string, LookModule>;
+/** Runs it from the menu, which is shown before all games are loaded. */
+export async function runFromTitle(cli: Cli): Promise<ExitCode> {
+  return run(cli, async (arcade, loading) => {
+    arcade.start(({ routes }) => routes.title());
+    await loading;
+  });
+}
+
+type Begin = (arcade: ArcadeRun, loading: Promise<void>) => Promise<void>;
+
+async function run(cli: Cli, begin: Begin): Promise<ExitCode> {
+  for (const file of [recordsFile, settingsFile]) clearLeftovers(dirname(file));
+  let loaded: Loaded | undefined;
+  const load = async (arcade: ArcadeRun) => {
+    const { loadAll } = await import('./load-games.ts');
+    loaded = await loadAll();
+    arcade.take(loaded);
+  };
+  return new Promise<ExitCode>((resolve, reject) => {
+    const arcade = new ArcadeRun(cli, resolve, reject);
+    begin(arcade, load(arcade)).catch(arcade.fail);
+  }).finally(() => loaded?.close());
 }
 
 /** One arcade in one terminal, with all that has to be let go of on any way out. */
 class ArcadeRun {
-  readonly #engine = makeBotEngine((id) => rulesLibrary.sourceOf(id));
+  readonly #engine = makeBotEngine((id) => this.#sourceOf?.(id));
   readonly #terminal: Terminal;
   readonly #audio: TerminalAudio | undefined;
   readonly #arcade: Arcade;
   readonly #news: string;
+  /** The games and their looks: none until they are loaded. */
+  readonly #games: AnyGame[] = [];
+  readonly #looks = new Map<string, LookModule>();
+  #sourceOf: SourceOf | undefined;
+  /** Keys pressed before that. */
+  #early: Key[] | undefined = [];
   readonly #resolve: (code: ExitCode) => void;
   readonly #reject: (error: Error) => void;
   readonly #onSignal = Object.entries(STOPPING).map(
     ([signal, number]) => [signal, () => this.#stop(128 + number)] as const,
   );
 
-  constructor(
-    cli: Cli,
-    { games, looks }: Loaded,
-    resolve: (code: ExitCode) => void,
-    reject: (error: Error) => void,
-  ) {
+  constructor(cli: Cli, resolve: (code: ExitCode) => void, reject: (error: Error) => void) {
     const { settings, news } = startSettings(cli);
     this.#news = news;
     this.#resolve = resolve;
@@ -92,27 +88,42 @@ class ArcadeRun {
       onRedraw: () => this.#arcade.redraw(),
     });
     this.#audio = findAudio(settings);
-    const machine = makeEnvironment(this.#engine, games);
+    const machine = makeEnvironment(this.#engine, this.#games, () => this.#early === undefined);
     const environment = withTerminal(withAudio(machine, this.#audio), this.#terminal);
-    this.#arcade = new Arcade(environment, looks, this.#terminal, settings, makeRoutes);
+    this.#arcade = new Arcade(environment, this.#looks, this.#terminal, settings, makeRoutes);
   }
 
   start(first: (context: Context) => Screen): void {
     for (const [signal, stop] of this.#onSignal) process.on(signal, stop);
-    process.on('uncaughtException', this.#crash);
-    process.on('unhandledRejection', this.#crash);
+    process.on('uncaughtException', this.fail);
+    process.on('unhandledRejection', this.fail);
     process.stdin.on('end', this.#hangUp);
     this.#terminal.open();
     try {
       this.#arcade.open(first(this.#arcade));
       if (this.#news !== '') this.#arcade.tell(this.#news);
     } catch (error) {
-      this.#crash(error);
+      this.fail(error);
     }
+  }
+
+  /** Takes the games that were loaded, and then the keys that were pressed meanwhile. */
+  take({ games, looks, sourceOf }: Loaded): void {
+    this.#sourceOf = sourceOf;
+    for (const game of games) this.#games.push(game);
+    for (const [id, look] of looks) this.#looks.set(id, look);
+    const early = this.#early ?? [];
+    this.#early = undefined;
+    for (const key of early) this.#press(key);
   }
 
   #press(key: Key): void {
     const isStop = key.ctrl && key.name === 'c';
+    if (this.#early !== undefined && !isStop) {
+      this.#early.push(key);
+      return;
+    }
+    if (this.#arcade.isOver) return;
     if (!isStop) this.#arcade.press(key);
     if (isStop ? this.#arcade.quit() : this.#arcade.isOver) this.#stop(EXIT.ok);
   }
@@ -129,15 +140,16 @@ class ArcadeRun {
 
   readonly #hangUp = (): void => this.#stop(EXIT.ok);
 
-  readonly #crash = (error: unknown): void => {
+  /** Gives the terminal back and ends with an error. */
+  readonly fail = (error: unknown): void => {
     this.#leave();
     this.#reject(error instanceof Error ? error : new Error(String(error)));
   };
 
   #leave(): void {
     for (const [signal, stop] of this.#onSignal) process.off(signal, stop);
-    process.off('uncaughtException', this.#crash);
-    process.off('unhandledRejection', this.#crash);
+    process.off('uncaughtException', this.fail);
+    process.off('unhandledRejection', this.fail);
     process.stdin.off('end', this.#hangUp);
     this.#terminal.close();
     this.#arcade.close();

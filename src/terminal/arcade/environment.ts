@@ -9,21 +9,29 @@ import { exportTranscript } from '../files/export.ts';
 import { savesFolder, settingsFile } from '../files/folders.ts';
 import { findLanguages, readMessages } from '../files/languages.ts';
 import { cannotWrite, SaveFolder } from '../files/saves.ts';
-import { writeSettingsFile } from '../files/settings-file.ts';
+import { writeSettingsFile } from '../files/settings-writing.ts';
+
+/** The texts of the menus. */
+const MENU_TOPICS = [['common', 'screen']];
 
 /** What the screens need, from this machine: files, the clock, chance, threads to think in. */
-export function makeEnvironment(engine: Engine, games: readonly AnyGame[]): Environment {
+export function makeEnvironment(
+  engine: Engine,
+  games: readonly AnyGame[],
+  isLoaded: () => boolean,
+): Environment {
   const read = new Map<Language, Messages>();
   return {
     version: TURNWRIGHT_VERSION,
     menu: catalogue.map(({ id }) => id),
     games,
+    isLoaded,
     languages: findLanguages(),
     offered: ['language', 'palette', 'depth', 'speed', 'forced', 'guidance'],
     saves: new SaveFolder(savesFolder),
     engine,
     messages: (language) => {
-      const known = read.get(language) ?? readMessages(language);
+      const known = read.get(language) ?? readMessages(language, undefined, MENU_TOPICS);
       read.set(language, known);
       return known;
     },

@@ -12,10 +12,8 @@ interface AdventuresFlags {
 }
 
 /** `turnwright adventures`: the adventures of the dice game that are found, and what is wrong with others. */
-export function addAdventures(program: Command, cli: Cli): void {
-  program
-    .command('adventures')
-    .description(say(cli, 'cli-adventures-about'))
+export function defineAdventures(command: Command, cli: Cli): void {
+  command
     .option('--new <id>', say(cli, 'cli-adventures-new'))
     .option('--json', say(cli, 'cli-check-json'))
     .action(async (flags: AdventuresFlags) => {

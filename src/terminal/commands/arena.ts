@@ -44,12 +44,10 @@ const DEFAULTS = { one: 'club', two: 'casual', games: '100', seed: 'arena' } as 
 const LONGEST = 10_000;
 
 /** `turnwright arena <game>`: how often one bot beats another. */
-export function addArena(program: Command, cli: Cli): void {
+export function defineArena(command: Command, cli: Cli): void {
   const bots = ['random', ...STRENGTH_WORDS].join(', ');
-  const command = program
-    .command('arena')
+  command
     .argument('<game>', say(cli, 'cli-play-game', { games: wordsWithoutDice().join(', ') }))
-    .description(say(cli, 'cli-arena-about'))
     .option('--one <bot>', say(cli, 'cli-arena-one', { bots }), DEFAULTS.one)
     .option('--two <bot>', say(cli, 'cli-arena-two'), DEFAULTS.two)
     .option('--games <number>', say(cli, 'cli-arena-games'), DEFAULTS.games)

@@ -33,14 +33,11 @@ const DEFAULTS = {
 const SHIPPED = 'tide-bells';
 
 /** `turnwright balance [adventure]`: what bots make of an adventure, in figures. */
-export function addBalance(program: Command, cli: Cli): void {
+export function defineBalance(command: Command, cli: Cli): void {
   const option = (name: keyof typeof DEFAULTS, value: string) => {
     command.option(`--${name} <${value}>`, say(cli, `cli-balance-for-${name}`), DEFAULTS[name]);
   };
-  const command = program
-    .command('balance')
-    .argument('[adventure]', say(cli, 'cli-balance-adventure'))
-    .description(say(cli, 'cli-balance-about'));
+  command.argument('[adventure]', say(cli, 'cli-balance-adventure'));
   command.option('--games <number>', say(cli, 'cli-balance-for-games'));
   option('party', 'heroes');
   option('difficulty', 'word');

@@ -13,11 +13,9 @@ interface CheckFlags {
 }
 
 /** `turnwright check <path...>`: everything that is wrong with what is found at the paths. */
-export function addCheck(program: Command, cli: Cli): void {
-  program
-    .command('check')
+export function defineCheck(command: Command, cli: Cli): void {
+  command
     .argument('<path...>', say(cli, 'cli-check-path'))
-    .description(say(cli, 'cli-check-about'))
     .option('--strict', say(cli, 'cli-check-strict'))
     .option('--json', say(cli, 'cli-check-json'))
     .action(async (paths: string[], flags: CheckFlags) => {

@@ -31,11 +31,9 @@ const DEPTH_MOST = 100;
 const SLICE = 100_000;
 
 /** `turnwright perft <game>`: how many ways of playing there are, move by move. */
-export function addPerft(program: Command, cli: Cli): void {
-  const command = program
-    .command('perft')
+export function definePerft(command: Command, cli: Cli): void {
+  command
     .argument('<game>', say(cli, 'cli-play-game', { games: wordsWithoutDice().join(', ') }))
-    .description(say(cli, 'cli-perft-about'))
     .option('--depth <number>', say(cli, 'cli-perft-depth', { default: DEFAULT_DEPTH }));
   addGameFlags(command, cli, WITHOUT_DICE)
     .option('--json', say(cli, 'cli-json'))

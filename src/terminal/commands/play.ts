@@ -8,7 +8,8 @@ import { parseSeats, PERSON, Session } from '../../play/index.ts';
 import type { Seat } from '../../play/index.ts';
 import { nameParty } from '../../presentation/dice/names.ts';
 import type { AnyLook } from '../../screen/index.ts';
-import { isInteractive, runArcade } from '../arcade/arcade.ts';
+import { openArcade } from '../arcade/open-arcade.ts';
+import { isInteractive } from '../cli/interactive.ts';
 import {
   CommandFailed,
   EXIT,
@@ -54,11 +55,9 @@ interface PlayFlags extends GameFlags {
 const DEFAULT_SEATS = 'person bot-2';
 
 /** `turnwright play <game>`: on a terminal the arcade, else the moves given and the result. */
-export function addPlay(program: Command, cli: Cli): void {
-  const command = program
-    .command('play')
+export function definePlay(command: Command, cli: Cli): void {
+  command
     .argument('<game>', say(cli, 'cli-play-what', { games: gameWords().join(', ') }))
-    .description(say(cli, 'cli-play-about'))
     .option('--moves <list>', say(cli, 'cli-play-moves'));
   addGameFlags(command, cli)
     .option('--seats <list>', say(cli, 'cli-play-seats', { default: DEFAULT_SEATS }))
@@ -110,7 +109,7 @@ function opensMenu(name: string, flags: PlayFlags): boolean {
 }
 
 async function openMenu(cli: Cli, name: string): Promise<void> {
-  cli.exitCode = await runArcade(cli, (context) => {
+  cli.exitCode = await openArcade(cli, (context) => {
     const title = context.routes.title();
     return context.modules.get(name)?.menu?.(context, title) ?? title;
   });
@@ -189,7 +188,7 @@ async function playInArcade(
   news: string,
 ): Promise<void> {
   const session = new Session(match, requireSeats(cli, match, text));
-  cli.exitCode = await runArcade(cli, (context) => {
+  cli.exitCode = await openArcade(cli, (context) => {
     const { environment, routes } = context;
     if (news !== '') context.tell(news);
     rulesLibrary.remember(match.game.id);

@@ -7,7 +7,8 @@ import { loadSession, lookForChecks } from '../../play/index.ts';
 import type { MissingChecks, Session } from '../../play/index.ts';
 import { inWords } from '../../presentation/turns.ts';
 import type { AnyLook } from '../../screen/index.ts';
-import { isInteractive, runArcade } from '../arcade/arcade.ts';
+import { openArcade } from '../arcade/open-arcade.ts';
+import { isInteractive } from '../cli/interactive.ts';
 import { CommandFailed, EXIT, printData, printError, printOut, say } from '../cli/cli.ts';
 import type { Cli } from '../cli/cli.ts';
 import { describeMatch, describeProblem, numbered, printMatch } from './describe.ts';
@@ -20,11 +21,9 @@ interface ReplayFlags {
 }
 
 /** `turnwright replay <file>`: shows a transcript, or verifies it. */
-export function addReplay(program: Command, cli: Cli): void {
-  program
-    .command('replay')
+export function defineReplay(command: Command, cli: Cli): void {
+  command
     .argument('<file>', say(cli, 'cli-replay-file'))
-    .description(say(cli, 'cli-replay-about'))
     .option('--verify', say(cli, 'cli-replay-verify'))
     .option('--boards', say(cli, 'cli-replay-boards'))
     .option('--json', say(cli, 'cli-json'))
@@ -89,7 +88,7 @@ async function show(cli: Cli, played: Played, flags: ReplayFlags): Promise<void>
     printOut(say(cli, 'cli-replay-verified', { file, moves: match.cursor }));
     for (const line of tellMissing(cli, missing, match.cursor)) printOut(line);
   } else if (flags.boards !== true && isInteractive()) {
-    cli.exitCode = await runArcade(cli, ({ routes }) => routes.replay(session, undefined));
+    cli.exitCode = await openArcade(cli, ({ routes }) => routes.replay(session, undefined));
   } else printReplay(cli, match, look, flags.boards === true);
 }
 

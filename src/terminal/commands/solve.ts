@@ -36,11 +36,9 @@ const RULES = 'zrf';
 const SLICE = 20_000;
 
 /** `turnwright solve <puzzle>`: the shortest solution, which is proven to be so. */
-export function addSolve(program: Command, cli: Cli): void {
-  const command = program
-    .command('solve')
+export function defineSolve(command: Command, cli: Cli): void {
+  command
     .argument('<puzzle>', say(cli, 'cli-solve-puzzle'))
-    .description(say(cli, 'cli-solve-about'))
     .option('--metric <word>', say(cli, 'cli-solve-metric', { default: DEFAULT_METRIC }))
     .option('--limit <positions>', say(cli, 'cli-solve-limit'))
     .option(

@@ -13,10 +13,8 @@ interface WebOptions {
 }
 
 /** `turnwright web`: the page, served on this machine. */
-export function addWeb(program: Command, cli: Cli): void {
-  program
-    .command('web')
-    .description(say(cli, 'cli-web-about'))
+export function defineWeb(command: Command, cli: Cli): void {
+  command
     .option('--port <number>', say(cli, 'cli-web-port', { default: DEFAULT_PORT }))
     .option('--host <name>', say(cli, 'cli-web-host', { default: DEFAULT_HOST }))
     .option('--no-open', say(cli, 'cli-web-no-open'))

@@ -4,7 +4,7 @@ import type { PuzzleSolver } from '../../puzzles/index.ts';
 import type { RulesTrial } from '../rules/rules-opening.ts';
 import { threadOf } from './thread.ts';
 
-type SourceOf = (game: string) => GameSource | undefined;
+export type SourceOf = (game: string) => GameSource | undefined;
 
 /** Bots in a thread; `sourceOf`: what it makes a game from that it does not know by its id. */
 export function makeBotEngine(sourceOf: SourceOf): Engine {

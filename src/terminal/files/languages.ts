@@ -18,18 +18,35 @@ export function findLanguages(folder = LOCALES): Language[] {
   return [DEFAULT_LANGUAGE, ...names.filter((name) => name !== DEFAULT_LANGUAGE)];
 }
 
-/** Reads all texts of a language; what is missing falls back to the default language. */
-export function readMessages(language: Language, folder = LOCALES): Messages {
-  const texts = readTexts(language, folder);
+/**
+ * The messages of a language; the default language falls in for what it lacks. All topics are read at once,
+ * or those of the first of `batches`, and others when a message is asked for that is not among them.
+ */
+export function readMessages(
+  language: Language,
+  folder = LOCALES,
+  batches: readonly (readonly string[])[] = [],
+): Messages {
+  const texts = readTexts(language, folder, batches);
   if (language === DEFAULT_LANGUAGE) return new Messages(texts);
-  return new Messages(texts, readTexts(DEFAULT_LANGUAGE, folder));
+  return new Messages(texts, readTexts(DEFAULT_LANGUAGE, folder, batches));
 }
 
-function readTexts(language: Language, folder: string): LanguageTexts {
+function readTexts(
+  language: Language,
+  folder: string,
+  batches: readonly (readonly string[])[],
+): LanguageTexts {
   const home = join(folder, language);
-  const files = readdirSync(home).filter((name) => name.endsWith('.ftl'));
-  const sources = files.sort().map((name) => readFileSync(join(home, name), 'utf8'));
-  return { language, sources };
+  const topics = readdirSync(home)
+    .flatMap((name) => (name.endsWith('.ftl') ? [name.slice(0, -'.ftl'.length)] : []))
+    .sort();
+  const named = batches.map((batch) => topics.filter((topic) => batch.includes(topic)));
+  const others = topics.filter((topic) => !batches.some((batch) => batch.includes(topic)));
+  const [first = () => [], ...later] = [...named, others].map(
+    (batch) => () => batch.map((topic) => readFileSync(join(home, `${topic}.ftl`), 'utf8')),
+  );
+  return { language, sources: first(), later };
 }
 
 /** The tags by which the environment asks for a language, most telling first. */

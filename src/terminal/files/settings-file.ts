@@ -1,6 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
-import writeFileAtomic from 'write-file-atomic';
+import { existsSync } from 'node:fs';
 import type { Problem } from '../../core/index.ts';
 import { settingsFile } from './folders.ts';
 import { readTextFile } from './read-file.ts';
@@ -41,13 +39,4 @@ function unreadable(file: string, reason: string): Problem {
     args: { file, reason },
     file,
   };
-}
-
-/** Writes settings.json whole or not at all. */
-export function writeSettingsFile(
-  values: Readonly<Record<string, unknown>>,
-  file = settingsFile,
-): void {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileAtomic.sync(file, `${JSON.stringify(values, undefined, 2)}\n`);
 }

@@ -1,0 +1,29 @@
+# Help, and mistakes in calling the program: all that --help reads.
+cli-about = Turn-based games for the terminal and the browser. Without a command, the arcade opens.
+cli-version-about = print the version
+cli-lang-about = use this language (a folder of content/locales)
+cli-help-about = show help for a command
+cli-heading-usage = Usage:
+cli-heading-arguments = Arguments:
+cli-heading-options = Options:
+cli-heading-commands = Commands:
+cli-no-language = There is no language “{ $language }” here. Choose from { $languages }.
+cli-unknown-option = There is no option { $name }.
+cli-unknown-command = There is no command “{ $name }”.
+cli-missing-argument = The argument “{ $name }” is missing.
+cli-missing-value = The option { $name } needs a value.
+cli-too-many-arguments = There are too many arguments for “{ $name }”.
+cli-did-you-mean = Did you mean { $meant }?
+cli-see-help = See turnwright --help.
+cli-help-command = the command to explain
+cli-commands = The commands are { $commands }.
+
+cli-play-about = play a game, or a list of moves given here or on standard input
+cli-replay-about = watch a saved game, or print it where there is no terminal
+cli-perft-about = count the sequences of 1, 2, 3 … moves from the start
+cli-solve-about = find a shortest solution of a puzzle and prove that there is none shorter
+cli-arena-about = let two bots play against each other, and tell how often the first one wins; in a game for one, tell how far each gets
+cli-balance-about = let bots play an adventure of the dice game many times and print the results
+cli-check-about = check rules files, adventure packs, worlds and saved games, and list everything that is wrong with them
+cli-adventures-about = list the adventures of the dice game found here
+cli-web-about = serve the page on this machine and open it in the browser

@@ -1,0 +1,29 @@
+# Справка и ошибки вызова: всё, что читает --help.
+cli-about = Пошаговые игры для терминала и браузера. Без команды откроется аркада.
+cli-version-about = вывести версию
+cli-lang-about = язык (папка из content/locales)
+cli-help-about = показать справку по команде
+cli-heading-usage = Вызов:
+cli-heading-arguments = Аргументы:
+cli-heading-options = Параметры:
+cli-heading-commands = Команды:
+cli-no-language = Языка «{ $language }» здесь нет. Выберите из: { $languages }.
+cli-unknown-option = Нет параметра { $name }.
+cli-unknown-command = Нет команды «{ $name }».
+cli-missing-argument = Не хватает аргумента «{ $name }».
+cli-missing-value = Параметру { $name } нужно значение.
+cli-too-many-arguments = Слишком много аргументов у «{ $name }».
+cli-did-you-mean = Может быть, { $meant }?
+cli-see-help = Подробнее: turnwright --help.
+cli-help-command = о какой команде рассказать
+cli-commands = Есть команды: { $commands }.
+
+cli-play-about = сыграть партию или список ходов, заданный здесь или на стандартном вводе
+cli-replay-about = посмотреть сохранённую партию; без терминала — вывести её
+cli-perft-about = сосчитать последовательности из 1, 2, 3… ходов от начала
+cli-solve-about = найти кратчайшее решение головоломки и доказать, что короче не бывает
+cli-arena-about = матч двух ботов: как часто выигрывает первый; в игре для одного — как далеко заходит каждый
+cli-balance-about = дать ботам много раз сыграть приключение игры в кости и вывести результаты
+cli-check-about = проверить файлы правил, наборы приключений, миры и сохранённые партии и назвать всё, что в них не так
+cli-adventures-about = показать найденные приключения игры в кости
+cli-web-about = запустить страницу на этом компьютере и открыть её в браузере

@@ -1,0 +1,32 @@
+import type { Command } from 'commander';
+import { suggest } from '../../kit/text/suggest.ts';
+import { CommandFailed, EXIT, say } from '../cli/cli.ts';
+import type { Cli } from '../cli/cli.ts';
+
+/** `turnwright help [command]`: help for all, or for one command. */
+export function defineHelp(
+  command: Command,
+  cli: Cli,
+  load: (command: Command) => Promise<void>,
+): void {
+  command
+    .argument('[command]', say(cli, 'cli-help-command'))
+    .action(async (name: string | undefined) => {
+      const program = command.parent ?? command;
+      const asked = name === undefined ? program : requireCommand(cli, program, name);
+      if (asked !== program && asked !== command) await load(asked);
+      asked.outputHelp();
+    });
+}
+
+function requireCommand(cli: Cli, program: Command, name: string): Command {
+  const found = program.commands.find((command) => command.name() === name);
+  if (found !== undefined) return found;
+  const names = program.commands.map((command) => command.name());
+  const meant = suggest(name, names);
+  const remedy =
+    meant === undefined
+      ? say(cli, 'cli-commands', { commands: names.join(', ') })
+      : say(cli, 'cli-did-you-mean', { meant });
+  throw new CommandFailed(`${say(cli, 'cli-unknown-command', { name })}\n${remedy}`, EXIT.usage);
+}

@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { smallest } from '../../../src/core/index.ts';
+import { MAIN } from './built.ts';
+import { homeOf, putAwayAfterEach, runAt } from './started.ts';
+
+putAwayAfterEach();
+
+const PROBE = ['--import', resolve('test/support/cpu-probe.mjs')];
+/** Others on the machine slow single runs down: a program is as fast as the fastest of several. */
+const ROUNDS = 25;
+
+type Measure = (home: ReturnType<typeof homeOf>, file: string) => void | Promise<void>;
+
+function runOnce(...args: readonly string[]): Measure {
+  return (home, file) => {
+    const env = home.env({ CPU_FILE: file });
+    const { status } = spawnSync(process.execPath, [...PROBE, ...args], { env, input: '' });
+    expect(status).toBe(0);
+  };
+}
+
+const bare = runOnce('-e', '0');
+
+/** Processor time until the menu is on the screen. */
+const title: Measure = async (home, file) => {
+  const env = { CPU_FILE: file, CPU_UNTIL: 'Kalah' };
+  const run = runAt(home, process.execPath, [...PROBE, MAIN], env);
+  await run.until(() => existsSync(file), 'the menu');
+  run.type('q');
+  expect(await run.ended()).toEqual({ code: 0, signal: 0 });
+};
+
+async function measure(one: Measure): Promise<number> {
+  const home = homeOf();
+  const file = home.file('cpu');
+  rmSync(file, { force: true });
+  await one(home, file);
+  return Number(readFileSync(file, 'utf8'));
+}
+
+/** How often the processor time of bare Node it takes, measured until that is below `limit`. */
+async function ratioOf(one: Measure, limit: number): Promise<number> {
+  const times = { one: [] as number[], bare: [] as number[] };
+  let ratio = Infinity;
+  for (let round = 0; round < ROUNDS && ratio > limit; round += 1) {
+    times.bare.push(await measure(bare));
+    times.one.push(await measure(one));
+    ratio = smallest(times.one) / smallest(times.bare);
+  }
+  return ratio;
+}
+
+test.each([
+  ['--version', runOnce(MAIN, '--version'), 2],
+  ['--help', runOnce(MAIN, '--help'), 2],
+  ['the title', title, 5],
+] as const)(
+  '%s takes at most so many times the processor time of Node alone',
+  async (_, one, limit) => {
+    expect(await ratioOf(one, limit)).toBeLessThan(limit);
+  },
+);
