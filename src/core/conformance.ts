@@ -1,4 +1,5 @@
 import { chanceLaws } from './conformance-chance.ts';
+import { endLaws } from './conformance-end.ts';
 import { hiddenLaws } from './conformance-hidden.ts';
 import type { Law } from './conformance-law.ts';
 import { rulesLaws } from './conformance-rules.ts';
@@ -6,6 +7,7 @@ import { savesLaws } from './conformance-saves.ts';
 import { searchLaws } from './conformance-search.ts';
 import { undoLaws } from './conformance-undo.ts';
 
+export { checkEnd } from './conformance-end.ts';
 export { conformanceSeeds, judge } from './conformance-law.ts';
 export type { Law, Skip, TrialOptions, Verdict } from './conformance-law.ts';
 export { playRandomly, randomOptions } from './conformance-play.ts';
@@ -17,5 +19,6 @@ export const conformance: readonly Law[] = [
   ...undoLaws,
   ...hiddenLaws,
   ...chanceLaws,
+  ...endLaws,
   ...searchLaws,
 ];

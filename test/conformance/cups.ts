@@ -11,7 +11,12 @@ export interface CupsState {
   readonly bet: boolean;
 }
 
-export type Cups = Game<CupsState, string, { readonly kind: 'moved' }, { readonly rounds: number }>;
+export type Cups = Game<
+  CupsState,
+  string,
+  { readonly kind: 'moved' | 'over' },
+  { readonly rounds: number }
+>;
 
 const REFUSED: Problem = { code: 'cups', message: 'This cannot be done now.' };
 
@@ -58,7 +63,8 @@ export const cups: Cups = {
     const events = [{ kind: 'moved' }] as const;
     if (action === 'lift') return { state: { ...state, lifted: true }, events, reveals: true };
     if (action === 'bet') return { state: { ...state, bet: true }, events };
-    return { state: nextRound(state, state.points + (action === 'won' ? 1 : 0)), events };
+    const next = nextRound(state, state.points + (action === 'won' ? 1 : 0));
+    return { state: next, events: next.left > 0 ? events : [...events, { kind: 'over' }] };
   },
   view: (state) => (state.lifted ? state : { ...state, pea: -1 }),
   resample: (state, _player, random) =>

@@ -212,6 +212,17 @@ const FAULTS: readonly (readonly [string, string, Cups, RegExp])[] = [
     }),
     /Unreadable|cannot/,
   ],
+  [
+    'something happens after the end',
+    'ends with its final event',
+    broken({
+      apply(state, action) {
+        const step = cups.apply(state, action);
+        return { ...step, events: [...step.events, { kind: 'moved' }] };
+      },
+    }),
+    /after the end: moved/,
+  ],
   ['a match remembers another one', 'keeps nothing', remembering(), /differs from itself/],
   [
     'a problem is not named',

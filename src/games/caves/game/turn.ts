@@ -27,7 +27,7 @@ export function take(state: CavesState, action: CavesAction, chance?: Chance): C
   const draft = new Draft(state, chance);
   act(draft, action);
   const takesTurn = action.kind !== 'grow';
-  if (takesTurn) passTurn(draft);
+  if (takesTurn && draft.ending === undefined) passTurn(draft);
   lookAround(draft);
   const next = draft.finish(state.turns + (takesTurn ? 1 : 0));
   return { state: next, events: draft.events, reveals: true };
@@ -80,12 +80,11 @@ function act(draft: Draft, action: CavesAction): void {
 function passTurn(draft: Draft): void {
   const { before } = draft;
   for (const { id } of before.creatures) {
-    if (draft.ending !== undefined) return;
-    upkeep(draft, id);
-    passEffects(draft, id);
-    live(draft, id);
+    for (const pass of [upkeep, passEffects, live]) {
+      pass(draft, id);
+      if (draft.ending !== undefined) return;
+    }
   }
-  if (draft.ending !== undefined) return;
   tellHunger(draft);
   if (before.turns + 1 >= TURNS_MOST) draft.end('time');
 }

@@ -29,5 +29,8 @@ export function explode(
     if (item !== undefined && item.kind !== 'bear') draft.takeItem(cell);
   }
   const hit = cells.flatMap((cell) => draft.crowd.at(cell) ?? []);
-  for (const target of hit) wound(draft, by, target, { blow: 'blast' }, damage, { kind: 'blast' });
+  for (const target of hit) {
+    wound(draft, by, target, { blow: 'blast' }, damage, { kind: 'blast' });
+    if (draft.ending !== undefined) return;
+  }
 }

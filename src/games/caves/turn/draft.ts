@@ -128,8 +128,9 @@ export class Draft {
     );
   }
 
+  /** Nothing is perceived once the run has ended. */
   tell(event: CavesEvent): void {
-    this.events.push(event);
+    if (this.ending === undefined) this.events.push(event);
   }
 
   /** Tells what the player perceives where he sees any of the cells. */
@@ -138,8 +139,8 @@ export class Draft {
   }
 
   end(kind: Ending, cause?: Cause): void {
-    this.ending = cause === undefined ? { kind } : { kind, cause };
     this.tell({ kind: 'ended', ending: kind, ...(cause === undefined ? {} : { cause }) });
+    this.ending = cause === undefined ? { kind } : { kind, cause };
   }
 
   /** The state after all that has changed. */

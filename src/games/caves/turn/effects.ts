@@ -63,9 +63,10 @@ export function passEffects(draft: Draft, id: number): void {
   for (const { kind } of draft.crowd.get(id)?.effects ?? []) {
     const { each } = effectRow(kind);
     if (each !== undefined) change(draft, id, kind, each);
+    if (draft.ending !== undefined) return;
   }
   const creature = draft.crowd.get(id);
-  if (creature === undefined || creature.effects.length === 0 || draft.ending !== undefined) return;
+  if (creature === undefined || creature.effects.length === 0) return;
   const effects = creature.effects.map(({ kind, turns }): Effect => ({ kind, turns: turns - 1 }));
   endWhatIsOver(draft, { ...creature, effects }, ({ turns }) => turns === 0);
 }

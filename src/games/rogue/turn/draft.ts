@@ -33,8 +33,9 @@ export class Draft {
     this.random = copyRandom(state.ai);
   }
 
+  /** Nothing is perceived once the run has ended. */
   tell(event: RogueEvent): void {
-    this.events.push(event);
+    if (this.ending === undefined) this.events.push(event);
   }
 
   /** The mobs around the hero, from where he stands when they are first asked for. */
@@ -73,9 +74,9 @@ export class Draft {
   }
 
   end(kind: Ending, cause?: Cause): void {
-    this.ending = cause === undefined ? { kind } : { kind, cause };
     if (cause !== undefined && kind === 'died') this.tell({ kind: 'died', cause });
     this.tell({ kind: 'ended', ending: kind });
+    this.ending = cause === undefined ? { kind } : { kind, cause };
   }
 
   /** The mobs of the world as they are now. */

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { assertDefined, checkEnd, defaultOptions, makeStream } from '../../src/core/index.ts';
+import type { AnyGame, Game, GameEvent, OptionValues, Random } from '../../src/core/index.ts';
+import { caves, findCavesMind, playerOf } from '../../src/games/caves/index.ts';
+import { findRogueMind, rogue } from '../../src/games/rogue/index.ts';
+import { repeats } from '../support/deep.ts';
+
+interface Mind<S, A> {
+  choose(view: S, random: Random): A;
+}
+
+/** The last step of a bot's run, which is broken off after so many turns. */
+function playOut<S, A, E extends GameEvent, O extends OptionValues>(
+  game: Game<S, A, E, O>,
+  mind: Mind<S, A> | undefined,
+  seed: string,
+  most = Infinity,
+) {
+  const random = makeStream(seed, 'mind');
+  let state = game.start(defaultOptions(game.options), seed);
+  for (let turns = 1; ; turns++) {
+    const step = game.apply(state, assertDefined(mind).choose(game.view(state, 0), random));
+    state = step.state;
+    if (game.turn(state).kind === 'over' || turns >= most) return step;
+  }
+}
+
+const TURNS = 150;
+
+function seeds(count: number): readonly string[] {
+  return Array.from({ length: count }, (_, at) => `end ${at}`);
+}
+
+describe('runs of bots end with their final event', () => {
+  it.each(['end 3', ...seeds(repeats(0, 100))])('in Caves: %s', (seed) => {
+    const step = playOut(caves, findCavesMind('walker'), seed);
+    expect(checkEnd(caves as unknown as AnyGame, step)).toBeUndefined();
+    expect(playerOf(step.state).hp === 0).toBe(step.state.ending?.kind === 'died');
+  });
+
+  it('in Rogue', () => {
+    const found = seeds(repeats(20, 200)).map((seed) => {
+      const step = playOut(rogue, findRogueMind('walker'), seed, TURNS);
+      return checkEnd(rogue as unknown as AnyGame, step);
+    });
+    expect(found).toContain(undefined);
+  });
+});
