@@ -92,6 +92,50 @@ describe('the player', () => {
   });
 });
 
+describe('dropping', () => {
+  const ROWS = ['####.', '#@.#.', '####.'];
+  const FULL = [
+    { x: 1, y: 1, item: { kind: 'rock' } },
+    { x: 2, y: 1, item: { kind: 'rock' } },
+  ] as const;
+
+  it('never passes rock: it is refused where all floor within reach is taken', () => {
+    const run = new Run(stage(ROWS, { player: { pack: items('sword') }, items: FULL }));
+    expect(run.refusal('drop a')).toBe('caves-no-room');
+    expect(caves.turn(run.state)).not.toMatchObject({
+      actions: expect.arrayContaining([{ kind: 'drop', slot: 0 }]) as unknown,
+    });
+  });
+
+  it('takes no notice of free floor behind rock, even with some nobody has seen in reach', () => {
+    const far = Array.from(
+      { length: 12 },
+      (_, x) => ({ x, y: 0, item: { kind: 'rock' } }) as const,
+    );
+    const run = new Run(
+      stage(['@...........#...'], { player: { pack: items('sword') }, items: far }),
+    ).play('drop a');
+    expect(run.lying.every(([kind]) => kind === 'rock')).toBe(true);
+    expect(run.player.pack).toEqual(items('sword'));
+    expect(run.eventsOf('no-room')).toHaveLength(1);
+  });
+
+  it('leaves nothing of the dead beyond rock, and never loses the bear', () => {
+    const pack = items('dagger', 'bear');
+    const run = new Run(
+      stage(['####.', '#@g#.', '####.'], {
+        player: { attack: 200 },
+        creatures: { goblin: { hp: 1, pack } },
+        items: FULL,
+      }),
+    ).play('move east', 0.99);
+    expect(run.lying).toEqual([
+      ['rock', 1, 1],
+      ['bear', 2, 1],
+    ]);
+  });
+});
+
 describe('hunger (B-14)', () => {
   it.each([
     [99, 'starving'],

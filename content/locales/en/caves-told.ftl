@@ -50,6 +50,7 @@ caves-said-dropped = { $by ->
     [you] You drop { $item }.
    *[other] { $who } drops { $item }.
 }
+caves-said-no-room = You find no room to put down { $item }.
 caves-said-equipped = { $part ->
     [weapon] { $by ->
         [you] You wield { $item }.

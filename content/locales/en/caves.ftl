@@ -15,6 +15,7 @@ problem-caves-ceiling = There are no stairs up here, only the ceiling.
 problem-caves-floor = There are no stairs down here, only the floor.
 problem-caves-nothing-here = You grab at the ground, but nothing lies here.
 problem-caves-pack-full = You grab at the ground, but your pack is full.
+problem-caves-no-room = There is no free floor within reach to put anything down.
 problem-caves-empty-slot = You have nothing under the letter { $slot }.
 problem-caves-not-food = You cannot eat that.
 problem-caves-not-equipment = You can neither wear nor wield that.

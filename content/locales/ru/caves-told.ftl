@@ -50,6 +50,7 @@ caves-said-dropped = { $by ->
     [you] Вы кладёте на землю { $item }.
    *[other] { $who } кладёт на землю { $item }.
 }
+caves-said-no-room = Вам некуда положить { $item }.
 caves-said-equipped = { $part ->
     [weapon] { $by ->
         [you] Вы берёте в руки { $item }.

@@ -15,6 +15,7 @@ problem-caves-ceiling = Лестницы наверх здесь нет, тол�
 problem-caves-floor = Лестницы вниз здесь нет, только пол.
 problem-caves-nothing-here = Вы шарите по земле, но здесь ничего не лежит.
 problem-caves-pack-full = Вы шарите по земле, но рюкзак полон.
+problem-caves-no-room = Положить некуда: весь пол, до которого можно дойти, занят.
 problem-caves-empty-slot = Под буквой { $slot } у вас ничего нет.
 problem-caves-not-food = Это несъедобно.
 problem-caves-not-equipment = Это нельзя ни надеть, ни взять в руки.

@@ -49,6 +49,8 @@ const DESCRIBERS: { readonly [K in CavesEvent['kind']]: Describer<K> } = {
     return plain(words.say('caves-said-picked-up', args));
   },
   dropped: ({ who, item }, words) => told('dropped', withItem(who, item, words, 'thing'), words),
+  'no-room': ({ item }, { say, potions }) =>
+    bad(say('caves-said-no-room', { item: nameItem(item, potions, say, 'thing') })),
   equipped: ({ who, item }, words) => told('equipped', worn(who, item, words, 'object'), words),
   'taken-off': ({ who, item }, words) => told('taken-off', worn(who, item, words, 'thing'), words),
   ate: ({ item }, { say, potions }) =>

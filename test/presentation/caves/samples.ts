@@ -80,6 +80,7 @@ export const ALL_EVENTS: readonly CavesEvent[] = [
   ]),
   ...ALL_ITEMS.flatMap((item): CavesEvent[] => [
     { kind: 'ate', item, food: 100 },
+    { kind: 'no-room', item },
     ...[YOU, other('goblin')].flatMap((who): CavesEvent[] => [
       { kind: 'picked-up', who, item, slot: 2 },
       { kind: 'dropped', who, item, at: AT },

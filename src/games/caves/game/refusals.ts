@@ -11,6 +11,7 @@ import type { CavesState } from '../model/state.ts';
 import { isGroundAt, STAIRS_DOWN, STAIRS_UP } from '../model/tiles.ts';
 import { freeSlotOf } from '../turn/pack.ts';
 import { creatureAt, isInSight, itemOf, levelOf, playerOf, tileOf } from './looking.ts';
+import { mayHaveRoom } from './room.ts';
 
 const OVER: Problem = { code: 'game-over', message: 'The run is over.' };
 const CHOOSE: Problem = {
@@ -34,6 +35,10 @@ const NOTHING_HERE: Problem = {
 const PACK_FULL: Problem = {
   code: 'caves-pack-full',
   message: 'You grab at the ground, but your pack is full.',
+};
+const NO_ROOM: Problem = {
+  code: 'caves-no-room',
+  message: 'There is no free floor within reach to put anything down.',
 };
 const NOT_FOOD: Problem = { code: 'caves-not-food', message: 'You cannot eat that.' };
 const NOT_EQUIPMENT: Problem = {
@@ -96,7 +101,7 @@ function whyNotUse(state: CavesState, action: Use): Problem | undefined {
   if (item === undefined) return emptySlot(action.slot);
   switch (action.kind) {
     case 'drop':
-      return undefined;
+      return mayHaveRoom(state) ? undefined : NO_ROOM;
     case 'eat':
       return foodOf(item) > 0 ? undefined : NOT_FOOD;
     case 'wear':

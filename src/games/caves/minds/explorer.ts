@@ -80,7 +80,7 @@ function explorerWith(spells: readonly SpellKind[]): CavesMind {
         strikeBeside(outlook) ??
         wearBest(player, 'armor') ??
         eat(player) ??
-        leaveUseless(player) ??
+        leaveUseless(view, player) ??
         useMagicInPeace(outlook) ??
         rest(outlook) ??
         huntWeak(outlook) ??

@@ -1,10 +1,11 @@
+import { mayHaveRoom } from '../game/room.ts';
 import type { CavesAction } from '../model/action.ts';
 import { equipmentOf, foodOf, isEquipped, itemIn } from '../model/attributes.ts';
 import { effectRow } from '../model/effects.ts';
 import { itemRow } from '../model/items.ts';
 import type { Item, ItemKind } from '../model/items.ts';
 import { SLOTS } from '../model/state.ts';
-import type { Creature } from '../model/state.ts';
+import type { CavesState, Creature } from '../model/state.ts';
 import { withoutItemIn } from '../turn/pack.ts';
 
 /** What defense is worth beside attack. */
@@ -145,8 +146,8 @@ export function isWanted(player: Creature, item: Item): boolean {
 }
 
 /** Drops what would not be picked up, where there is hardly any room. */
-export function leaveUseless(player: Creature): CavesAction | undefined {
-  if (freeSlots(player) > SPARE) return undefined;
+export function leaveUseless(view: CavesState, player: Creature): CavesAction | undefined {
+  if (freeSlots(player) > SPARE || !mayHaveRoom(view)) return undefined;
   const slot = slotWith(
     player,
     (item, at) => !isEquipped(player, at) && !isWanted(withoutItemIn(player, at), item),

@@ -22,7 +22,7 @@ export const walker: CavesMind = {
       wearBest(player, 'weapon') ??
       wearBest(player, 'armor') ??
       eat(player) ??
-      leaveUseless(player) ??
+      leaveUseless(view, player) ??
       (hasBear ? takeStairs(outlook, 'up') : collect(outlook)) ??
       explore(outlook) ??
       (isLast ? undefined : takeStairs(outlook, 'down'));

@@ -48,6 +48,8 @@ export type CavesEvent =
   | { readonly kind: 'grown'; readonly growth: Growth; readonly amount: number }
   | { readonly kind: 'picked-up'; readonly who: Who; readonly item: Item; readonly slot: number }
   | { readonly kind: 'dropped'; readonly who: Who; readonly item: Item; readonly at: Place }
+  /** There was no free floor within reach to put it down. */
+  | { readonly kind: 'no-room'; readonly item: Item }
   | { readonly kind: 'equipped' | 'taken-off'; readonly who: Who; readonly item: Item }
   | { readonly kind: 'ate'; readonly item: Item; readonly food: number }
   /** Food above what there is room for: the stomach stretches. */

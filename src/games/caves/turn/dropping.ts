@@ -1,26 +1,22 @@
 import type { Item } from '../model/items.ts';
 import { beside, cellOf, DIRECTIONS, isInside } from '../model/place.ts';
-import type { Spot } from '../model/place.ts';
+import type { Place, Spot } from '../model/place.ts';
 import { spotOf } from './draft.ts';
 import type { Draft } from './draft.ts';
 
-/**
- * The nearest cell of ground without an item, breadth first, over ground as long as there is any; undefined where
- * all of the level is full.
- */
-function restingPlace(draft: Draft, from: Spot): Spot | undefined {
-  return nearest(draft, from, (spot) => draft.isGround(spot)) ?? nearest(draft, from, () => true);
-}
-
-function nearest(draft: Draft, from: Spot, leads: (spot: Spot) => boolean): Spot | undefined {
-  const queue: Spot[] = [{ x: from.x, y: from.y, z: from.z }];
+/** The nearest cell to walk to that is free, breadth first over ground; undefined where there is none. */
+export function nearestFree(
+  from: Place,
+  isGround: (place: Place) => boolean,
+  isFree: (place: Place) => boolean,
+): Place | undefined {
+  const queue: Place[] = [{ x: from.x, y: from.y }];
   const met = new Set([cellOf(from)]);
-  for (const spot of queue) {
-    if (!leads(spot)) continue;
-    if (draft.isGround(spot) && draft.itemAt(spot) === undefined) return spot;
+  for (const place of queue) {
+    if (isFree(place)) return place;
     for (const direction of DIRECTIONS) {
-      const next = spotOf(spot, beside(spot, direction));
-      if (!isInside(next.x, next.y) || met.has(cellOf(next))) continue;
+      const next = beside(place, direction);
+      if (!isInside(next.x, next.y) || met.has(cellOf(next)) || !isGround(next)) continue;
       met.add(cellOf(next));
       queue.push(next);
     }
@@ -28,9 +24,19 @@ function nearest(draft: Draft, from: Spot, leads: (spot: Spot) => boolean): Spot
   return undefined;
 }
 
-/** Lays an item on the ground as near as possible; returns where. */
+/**
+ * Lays an item on the nearest floor that one could walk to from a cell; returns where. Undefined where all of
+ * it is taken: the item is lost then, but for the bear, which takes the place of another.
+ */
 export function dropAround(draft: Draft, from: Spot, item: Item): Spot | undefined {
-  const spot = restingPlace(draft, from);
-  if (spot !== undefined) draft.layItem(spot, item);
+  const free = nearestFree(
+    from,
+    (place) => draft.isGround(spotOf(from, place)),
+    (place) => draft.itemAt(spotOf(from, place)) === undefined,
+  );
+  if (free === undefined && item.kind !== 'bear') return undefined;
+  const spot = spotOf(from, free ?? from);
+  if (free === undefined) draft.takeItem(spot);
+  draft.layItem(spot, item);
   return spot;
 }

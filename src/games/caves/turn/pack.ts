@@ -43,13 +43,16 @@ export function pickUp(draft: Draft, creature: Creature): void {
   draft.tellSeen({ kind: 'picked-up', who: whoIs(creature), item, slot }, creature);
 }
 
-/** The player puts an item down. */
+/** The player puts an item down, or searches in vain for room where he did not know that all is taken. */
 export function drop(draft: Draft, slot: number): void {
   const { player } = draft;
   const item = itemIn(player, slot);
   if (item === undefined) return;
   const spot = dropAround(draft, player, item);
-  if (spot === undefined) return;
+  if (spot === undefined) {
+    draft.tell({ kind: 'no-room', item });
+    return;
+  }
   if (isEquipped(player, slot)) draft.tell({ kind: 'taken-off', who: whoIs(player), item });
   draft.crowd.put(withoutItemIn(player, slot));
   draft.tell({ kind: 'dropped', who: whoIs(player), item, at: { x: spot.x, y: spot.y } });

@@ -1,0 +1,22 @@
+import { cellOf } from '../model/place.ts';
+import type { Place } from '../model/place.ts';
+import { UNKNOWN, WALL } from '../model/tiles.ts';
+import type { CavesState } from '../model/state.ts';
+import { nearestFree } from '../turn/dropping.ts';
+import { itemAt } from '../turn/lying.ts';
+import { levelOf, playerOf, sightOf } from './looking.ts';
+
+/** Whether the player may find room for an item: free floor to walk to, or ground that nobody has seen. */
+export function mayHaveRoom(state: CavesState): boolean {
+  const { tiles, known, items, remembered } = levelOf(state);
+  const sight = sightOf(state);
+  const glimpsed = new Set(sight.glimpsed);
+  const tileOf = (cell: number) => (glimpsed.has(cell) ? tiles : known)[cell];
+  const isOpen = (place: Place) => tileOf(cellOf(place)) !== WALL;
+  const isFree = (place: Place) => {
+    const cell = cellOf(place);
+    if (tileOf(cell) === UNKNOWN) return true;
+    return itemAt(sight.hasCell(cell) ? items : remembered, cell) === undefined;
+  };
+  return nearestFree(playerOf(state), isOpen, isFree) !== undefined;
+}
