@@ -147,7 +147,7 @@ describe('bows', () => {
 });
 
 describe('powder', () => {
-  const rows = ['##########', '#@....z.##', '######b###', '##########'];
+  const rows = ['##########', '##########', '#@....z.##', '######b###', '##########'];
   const { radius, damage } = itemRow('powder').blast ?? { radius: 0, damage: 0 };
   const powder: Item = { kind: 'powder' };
 
@@ -155,9 +155,9 @@ describe('powder', () => {
     const state = stage(rows, {
       player: { pack: [powder] },
       items: [
-        { x: 5, y: 1, item: { kind: 'apple' } },
-        { x: 7, y: 1, item: { kind: 'bear' } },
-        { x: 3, y: 1, item: ROCK },
+        { x: 5, y: 2, item: { kind: 'apple' } },
+        { x: 7, y: 2, item: { kind: 'bear' } },
+        { x: 3, y: 2, item: ROCK },
       ],
     });
     const draft = thrown(state, placeIn(rows, 'z'));
@@ -166,8 +166,8 @@ describe('powder', () => {
       ['player', 100],
       ['zombie', 50 - damage],
     ]);
-    expect(draft.isGround({ x: 5, y: 0, z: 0 }) && draft.isGround({ x: 7, y: 2, z: 0 })).toBe(true);
-    expect(draft.isGround({ x: 4, y: 0, z: 0 }) || draft.isGround({ x: 8, y: 1, z: 0 })).toBe(
+    expect(draft.isGround({ x: 5, y: 1, z: 0 }) && draft.isGround({ x: 7, y: 3, z: 0 })).toBe(true);
+    expect(draft.isGround({ x: 4, y: 1, z: 0 }) || draft.isGround({ x: 8, y: 2, z: 0 })).toBe(
       false,
     );
     const kinds = lying(draft).map(([, kind]) => kind);
@@ -176,7 +176,7 @@ describe('powder', () => {
   });
 
   it('spares nobody, not even who threw it', () => {
-    const draft = thrown(withPack(rows, [powder], { hp: damage }), { x: 2, y: 1 });
+    const draft = thrown(withPack(rows, [powder], { hp: damage }), { x: 2, y: 2 });
     expect(draft.ending).toEqual({ kind: 'died', cause: { kind: 'blast' } });
   });
 

@@ -10,7 +10,7 @@ import {
 } from '../../src/games/caves/model/attributes.ts';
 import { cellOf } from '../../src/games/caves/model/place.ts';
 import type { Item } from '../../src/games/caves/model/items.ts';
-import { isGroundAt, UNKNOWN } from '../../src/games/caves/model/tiles.ts';
+import { FLOOR, isGroundAt, UNKNOWN } from '../../src/games/caves/model/tiles.ts';
 import { Run } from './run.ts';
 import { stage } from './stage.ts';
 
@@ -30,16 +30,26 @@ describe('the player', () => {
   });
 
   it('B-05: digs where there is rock, and stays', () => {
-    const run = new Run(stage(['@#'], { player: { food: 666 } })).play('move east');
-    expect([run.at(), run.tile(1, 0), run.player.food]).toEqual([[0, 0], '.', 654]);
-    expect(run.eventsOf('dug')).toMatchObject([{ who: { id: 0 }, at: { x: 1, y: 0 } }]);
+    const run = new Run(stage(['', '#@#'], { player: { food: 666 } })).play('move east');
+    expect([run.at(), run.tile(2, 1), run.player.food]).toEqual([[1, 1], '.', 654]);
+    expect(run.eventsOf('dug')).toMatchObject([{ who: { id: 0 }, at: { x: 2, y: 1 } }]);
     run.play('move east');
-    expect([run.at(), run.player.food, run.state.deeds.dug]).toEqual([[1, 0], 652, 1]);
+    expect([run.at(), run.player.food, run.state.deeds.dug]).toEqual([[2, 1], 652, 1]);
   });
 
   it('B-05: digs with less effort by a pick in hand', () => {
     const player = { food: 666, pack: items('pick'), weapon: 0 };
-    expect(new Run(stage(['@#'], { player })).play('move east').player.food).toBe(662);
+    expect(new Run(stage(['', '#@#'], { player })).play('move east').player.food).toBe(662);
+  });
+
+  it('digs and blasts no hole into the edge of a level', () => {
+    const run = new Run(stage(['', '#@.#'], { player: { pack: items('powder'), hp: 100 } }));
+    for (const way of ['north', 'west', 'northwest', 'northeast'])
+      expect(run.refusal(`move ${way}`)).toBe('caves-edge');
+    run.play('throw a 2,1');
+    expect([run.tile(1, 2), run.tile(3, 2)]).toEqual([FLOOR, FLOOR]);
+    for (let x = 0; x < 5; x++) expect(run.tile(x, 0)).toBe('#');
+    expect(run.tile(0, 1)).toBe('#');
   });
 
   it('B-06: cannot leave the map, and no turn passes', () => {

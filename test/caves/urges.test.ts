@@ -214,18 +214,18 @@ describe('a spider', () => {
 
 describe('a mole', () => {
   it('digs straight to a player whom it does not see', () => {
-    const run = runWith(['@####m'], 'mole').play('wait');
-    expect([run.at('mole'), run.tile(4, 0)]).toEqual([[5, 0], '.']);
+    const run = runWith(['', '@####m'], 'mole').play('wait');
+    expect([run.at('mole'), run.tile(4, 1)]).toEqual([[5, 1], '.']);
     run.play('wait');
-    expect(run.at('mole')).toEqual([4, 0]);
+    expect(run.at('mole')).toEqual([4, 1]);
     for (let turn = 0; turn < 6; turn++) run.play('wait');
-    expect(run.at('mole')).toEqual([1, 0]);
+    expect(run.at('mole')).toEqual([1, 1]);
     expect(run.play('wait').player.hp).toBeLessThan(100);
   });
 
   it('wanders where the player is too far away', () => {
-    const run = runWith([`@${'#'.repeat(12)}m`], 'mole').play('wait');
-    expect([run.at('mole'), run.tile(12, 0)]).toEqual([[13, 0], '#']);
+    const run = runWith(['', `@${'#'.repeat(12)}m`], 'mole').play('wait');
+    expect([run.at('mole'), run.tile(12, 1)]).toEqual([[13, 1], '#']);
   });
 });
 

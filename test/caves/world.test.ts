@@ -1,14 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { defaultOptions, makeStream } from '../../src/core/index.ts';
+import { assertDefined, defaultOptions, makeStream } from '../../src/core/index.ts';
 import { countOn } from '../../src/games/caves/model/count.ts';
 import { creatureRow, MONSTERS } from '../../src/games/caves/model/creatures.ts';
 import { ARMORS, ITEM_KINDS, itemRow, WEAPONS } from '../../src/games/caves/model/items.ts';
 import type { ItemKind } from '../../src/games/caves/model/items.ts';
 import { cavesOptions } from '../../src/games/caves/model/options.ts';
-import { cellOf, DEPTH, HEIGHT, placeOf, WIDTH } from '../../src/games/caves/model/place.ts';
+import {
+  cellOf,
+  DEPTH,
+  HEIGHT,
+  isOnEdge,
+  placeOf,
+  stepsBetween,
+  WIDTH,
+} from '../../src/games/caves/model/place.ts';
 import { COLORS, POTION_KINDS } from '../../src/games/caves/model/potions.ts';
 import type { Level } from '../../src/games/caves/model/state.ts';
-import { FLOOR, isGroundAt, STAIRS_DOWN, STAIRS_UP } from '../../src/games/caves/model/tiles.ts';
+import {
+  FLOOR,
+  isGroundAt,
+  STAIRS_DOWN,
+  STAIRS_UP,
+  WALL,
+} from '../../src/games/caves/model/tiles.ts';
 import { makeCaves } from '../../src/games/caves/world/make.ts';
 import type { Caves } from '../../src/games/caves/world/make.ts';
 import { findRegions } from '../../src/games/caves/world/regions.ts';
@@ -109,6 +123,11 @@ function faultsIn({ levels, creatures, potions, nextId }: Caves, depth: number):
   };
   ask(levels.length === depth, 'depth');
   for (const [z, level] of levels.entries()) {
+    const isSolid = [...level.tiles].every((tile, cell) => {
+      const { x, y } = placeOf(cell);
+      return tile === WALL || !isOnEdge(x, y);
+    });
+    ask(isSolid, `edge ${z}`);
     ask(level.tiles.length === WIDTH * HEIGHT, `size ${z}`);
     const [up, down] = [cellsWith(level, STAIRS_UP), cellsWith(level, STAIRS_DOWN)];
     const next = levels[z + 1];
@@ -235,7 +254,7 @@ describe('caves', () => {
     ).flatMap((caves) => caves.levels);
     const floor = levels.map(({ tiles }) => [...tiles].filter((tile) => tile !== '#').length);
     const mean = (list: readonly number[]) => list.reduce((sum, one) => sum + one, 0) / list.length;
-    expect(mean(floor) / (WIDTH * HEIGHT)).toBeCloseTo(0.515, 1);
+    expect(mean(floor) / ((WIDTH - 2) * (HEIGHT - 2))).toBeCloseTo(0.515, 1);
     const regions = levels.map(({ tiles }) => {
       const rows = Array.from({ length: HEIGHT }, (_, y) =>
         tiles.slice(y * WIDTH, (y + 1) * WIDTH),
@@ -244,6 +263,22 @@ describe('caves', () => {
     });
     expect(mean(regions)).toBeGreaterThan(4);
     expect(mean(regions)).toBeLessThan(7);
+  });
+
+  it('begin with room to walk, and nobody near', () => {
+    for (let seed = 0; seed < repeats(60, 3000); seed++) {
+      const { levels, creatures } = makeCaves({ ...OPTIONS, depth: 1 }, `begin ${seed}`);
+      const player = assertDefined(creatures[0]);
+      const rows = Array.from({ length: HEIGHT }, (_, y) =>
+        assertDefined(levels[0]).tiles.slice(y * WIDTH, (y + 1) * WIDTH),
+      );
+      const cave = caveOf(rows);
+      const regions = findRegions(cave);
+      const region = regions[assertDefined(cave.inside[cellOf(player)])];
+      expect(regions.filter((one) => one === region).length).toBeGreaterThanOrEqual(120);
+      const near = creatures.filter((one) => one !== player && stepsBetween(one, player) <= 6);
+      expect(near).toEqual([]);
+    }
   });
 
   it('begin with a player on the ground, whom nobody else shares it with', () => {

@@ -8,8 +8,8 @@ import {
   FLOOR,
   freeSlotOf,
   hungerOf,
+  isDiggableAt,
   isGroundAt,
-  isInside,
   itemOf,
   judge,
   levelOf,
@@ -175,10 +175,10 @@ export class ErrandRun implements ErrandSteps<CavesState, CavesAction, CavesEven
     const player = playerOf(view);
     const to = { ...beside(player, direction), z: player.z };
     if (this.#count > 0 && isWorthAStop(view, player)) return { reason: 'thing' };
-    if (!isInside(to.x, to.y)) return { reason: 'edge' };
     const other = creatureAt(view, to);
     if (other !== undefined) return { reason: 'blocked', who: other.kind };
-    return isKnownGround(view, to) ? { kind: 'move', direction } : { reason: 'rock' };
+    if (isKnownGround(view, to)) return { kind: 'move', direction };
+    return { reason: isDiggableAt(tilesAt(view, to.z), to.x, to.y) ? 'rock' : 'edge' };
   }
 
   #travel(view: CavesState, to: Spot): CavesAction | Stop {

@@ -4,6 +4,7 @@ import {
   DIRECTIONS,
   isGroundAt,
   isInside,
+  isOnEdge,
   playerOf,
   STAIRS_DOWN,
   STAIRS_UP,
@@ -137,7 +138,9 @@ export function findDigging(view: CavesState): readonly Direction[] | undefined 
       for (const direction of DIRECTIONS) {
         const place = beside(dug.place, direction);
         if (!isInside(place.x, place.y) || done.has(cellOf(place))) continue;
-        const next = cost + (isGroundAt(tiles, place.x, place.y) ? 1 : DIGGING);
+        const isGround = isGroundAt(tiles, place.x, place.y);
+        if (!isGround && isOnEdge(place.x, place.y)) continue;
+        const next = cost + (isGround ? 1 : DIGGING);
         (waiting[next] ??= []).push({ place, before: dug, direction });
       }
     }

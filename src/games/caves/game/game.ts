@@ -21,7 +21,7 @@ import { viewOf } from './view.ts';
 export type CavesGame = Game<CavesState, CavesAction, CavesEvent, CavesOptions>;
 
 /** The version of the rules: any change of behaviour raises it. */
-const RULES_VERSION = 1;
+const RULES_VERSION = 2;
 
 /** The ASCII roguelike. */
 export const caves: CavesGame = {

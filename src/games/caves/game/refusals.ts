@@ -2,13 +2,13 @@ import type { Problem } from '../../../core/index.ts';
 import type { CavesAction } from '../model/action.ts';
 import { equipmentOf, foodOf, itemIn, rangedOf } from '../model/attributes.ts';
 import type { Item } from '../model/items.ts';
-import { beside, isInside, isSamePlace } from '../model/place.ts';
+import { beside, isSamePlace } from '../model/place.ts';
 import type { Place } from '../model/place.ts';
 import { letterOf } from '../model/slots.ts';
 import { bookOf, SPELLS } from '../model/spells.ts';
 import type { SpellKind } from '../model/spells.ts';
 import type { CavesState } from '../model/state.ts';
-import { isGroundAt, STAIRS_DOWN, STAIRS_UP } from '../model/tiles.ts';
+import { isDiggableAt, isGroundAt, STAIRS_DOWN, STAIRS_UP } from '../model/tiles.ts';
 import { freeSlotOf } from '../turn/pack.ts';
 import { creatureAt, isInSight, itemOf, levelOf, playerOf, tileOf } from './looking.ts';
 import { mayHaveRoom } from './room.ts';
@@ -69,7 +69,8 @@ export function refuse(state: CavesState, action: CavesAction): Problem | undefi
   switch (action.kind) {
     case 'move': {
       const { x, y } = beside(playerOf(state), action.direction);
-      return isInside(x, y) ? undefined : EDGE;
+      const { tiles } = levelOf(state);
+      return isGroundAt(tiles, x, y) || isDiggableAt(tiles, x, y) ? undefined : EDGE;
     }
     case 'climb': {
       const tile = tileOf(state, playerOf(state));

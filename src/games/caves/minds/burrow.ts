@@ -1,5 +1,5 @@
 import type { CavesAction } from '../model/action.ts';
-import { DIRECTIONS, HEIGHT, WIDTH } from '../model/place.ts';
+import { DIRECTIONS, HEIGHT, isOnEdge, placeOf, WIDTH } from '../model/place.ts';
 import type { Tiles } from '../model/tiles.ts';
 import { forNeighbours, isOpen, isUnknown } from './walk.ts';
 
@@ -22,8 +22,9 @@ export class Burrow {
       for (const cell of buckets[cost] ?? []) {
         if (this.#costs[cell] !== cost) continue;
         forNeighbours(cell, (next, way) => {
-          if (isBlocked(next)) return;
-          const total = cost + 1 + (isOpen(tiles, next) ? 0 : digging);
+          const isGround = isOpen(tiles, next);
+          if (isBlocked(next) || (!isGround && isEdge(next))) return;
+          const total = cost + 1 + (isGround ? 0 : digging);
           if (total >= (this.#costs[next] as number)) return;
           this.#costs[next] = total;
           this.#before[next] = cell;
@@ -51,14 +52,17 @@ export class Burrow {
   }
 }
 
+function isEdge(cell: number): boolean {
+  const { x, y } = placeOf(cell);
+  return isOnEdge(x, y);
+}
+
 /** How deep every cell lies in what nobody has seen: 0 for what is known. */
 export function depthsUnknown(tiles: Tiles): Int16Array {
   const depths = new Int16Array(CELLS).fill(FAR);
   const queue: number[] = [];
   for (let cell = 0; cell < CELLS; cell++) {
-    const [x, y] = [cell % WIDTH, Math.floor(cell / WIDTH)];
-    const isEdge = x === 0 || y === 0 || x === WIDTH - 1 || y === HEIGHT - 1;
-    if (isUnknown(tiles, cell) && !isEdge) continue;
+    if (isUnknown(tiles, cell) && !isEdge(cell)) continue;
     depths[cell] = isUnknown(tiles, cell) ? 1 : 0;
     queue.push(cell);
   }

@@ -49,6 +49,11 @@ export function isInside(x: number, y: number): boolean {
   return x >= 0 && y >= 0 && x < WIDTH && y < HEIGHT;
 }
 
+/** Whether a cell belongs to the edge of a level, whose rock nobody digs through. */
+export function isOnEdge(x: number, y: number): boolean {
+  return x === 0 || y === 0 || x === WIDTH - 1 || y === HEIGHT - 1;
+}
+
 /** The index of a cell in the texts and lists of its level. */
 export function cellOf({ x, y }: Place): number {
   return y * WIDTH + x;

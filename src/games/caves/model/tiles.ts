@@ -1,4 +1,4 @@
-import { cellOf, isInside } from './place.ts';
+import { cellOf, isInside, isOnEdge } from './place.ts';
 import type { Place } from './place.ts';
 
 /**
@@ -37,8 +37,9 @@ export function isGroundAt(tiles: Tiles, x: number, y: number): boolean {
   return code !== WALL_CODE && code !== UNKNOWN_CODE;
 }
 
+/** Whether there is rock that is not too hard to dig: that of the edge is. */
 export function isDiggableAt(tiles: Tiles, x: number, y: number): boolean {
-  return isInside(x, y) && tiles.charCodeAt(cellOf({ x, y })) === WALL_CODE;
+  return isInside(x, y) && !isOnEdge(x, y) && tiles.charCodeAt(cellOf({ x, y })) === WALL_CODE;
 }
 
 /** The level with another tile in one cell. */

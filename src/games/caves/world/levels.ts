@@ -3,35 +3,52 @@ import { HEIGHT, WIDTH } from '../model/place.ts';
 import { FLOOR, STAIRS_UP, WALL } from '../model/tiles.ts';
 import type { Tiles } from '../model/tiles.ts';
 import { findRegions } from './regions.ts';
+import type { Regions } from './regions.ts';
 import { drawCave, GROUND, smooth } from './rock.ts';
+import { REGION_TO_BEGIN } from './beginning.ts';
 import { joinLevels, takeOne } from './stairs.ts';
 import type { Storey } from './stairs.ts';
 
 const SMOOTHED = 8;
 
+/** The edge of a level stays rock, so what grows is narrower by two cells. */
+const EDGES = 2;
+
 function growStorey(random: Random): Storey {
-  const cave = drawCave(random, WIDTH, HEIGHT);
+  const cave = drawCave(random, WIDTH - EDGES, HEIGHT - EDGES);
   for (let time = 0; time < SMOOTHED; time++) smooth(cave);
   return { cave, regions: findRegions(cave), stairs: new Map() };
 }
 
-/** A way out of the uppermost level; whether there was ground for one. */
-function addExit(random: Random, { cave, stairs }: Storey): boolean {
+/** A way out of the uppermost level; false where no region is large enough to begin in. */
+function addExit(random: Random, { cave, regions, stairs }: Storey): boolean {
   const cells = [...cave.inside].filter((cell) => cave.cells[cell] === GROUND);
   const exit = takeOne(random, cells);
-  if (exit !== undefined) stairs.set(exit, STAIRS_UP);
-  return exit !== undefined;
+  if (exit === undefined || largestOf(regions) < REGION_TO_BEGIN) return false;
+  stairs.set(exit, STAIRS_UP);
+  return true;
 }
 
+/** How many cells the largest region has. */
+function largestOf(regions: Regions): number {
+  const sizes: number[] = [];
+  for (const region of regions) if (region > 0) sizes[region] = (sizes[region] ?? 0) + 1;
+  return sizes.reduce((most, size) => Math.max(most, size), 0);
+}
+
+/** A level as text, with the rock of its edge. The border of the cave, which lies outside of it, is that edge. */
 function tilesOf({ cave, stairs }: Storey): Tiles {
   let tiles = '';
-  for (const cell of cave.inside) {
-    tiles += stairs.get(cell) ?? (cave.cells[cell] === GROUND ? FLOOR : WALL);
+  for (const [cell, ground] of cave.cells.entries()) {
+    tiles += stairs.get(cell) ?? (ground === GROUND ? FLOOR : WALL);
   }
   return tiles;
 }
 
-/** So many levels, each joined to the one above it, the first to the world outside. */
+/**
+ * So many levels, each joined to the one above it, the first to the world outside and with a region where a run
+ * can begin.
+ */
 export function growLevels(random: Random, depth: number): readonly Tiles[] {
   const storeys: Storey[] = [];
   while (storeys.length < depth) {

@@ -8,6 +8,7 @@ import { placeOf } from '../model/place.ts';
 import { PLAYER } from '../model/state.ts';
 import type { Creature } from '../model/state.ts';
 import type { Tiles } from '../model/tiles.ts';
+import { awayFrom, beginnings } from './beginning.ts';
 import { spawn } from './spawn.ts';
 import { takeOne } from './stairs.ts';
 import { floorOf } from './stock.ts';
@@ -31,12 +32,14 @@ function kindsOn(z: number): readonly CreatureKind[] {
 export function populate(random: Random, levels: readonly Tiles[]): readonly Creature[] {
   const creatures: Creature[] = [];
   for (const [z, tiles] of levels.entries()) {
-    const free = floorOf(tiles);
+    let free = floorOf(tiles);
     for (const kind of kindsOn(z)) {
-      const cell = takeOne(random, free);
+      const isPlayer = kind === 'player';
+      const cell = takeOne(random, isPlayer ? beginnings(tiles, free) : free);
       if (cell === undefined) break;
       const creature = spawn(kind, PLAYER + creatures.length, { ...placeOf(cell), z });
       creatures.push(creatureRow(kind).armed ? armed(random, creature) : creature);
+      if (isPlayer) free = awayFrom(creature, free);
     }
   }
   return creatures;
