@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { assertDefined, must } from '../../src/core/index.ts';
 import { caves } from '../../src/games/caves/game/game.ts';
 import { attackOf, defenseOf, visionOf } from '../../src/games/caves/model/attributes.ts';
 import { EFFECT_KINDS, effectRow } from '../../src/games/caves/model/effects.ts';
@@ -13,6 +14,7 @@ import type { CavesState, Creature } from '../../src/games/caves/model/state.ts'
 import { attack } from '../../src/games/caves/turn/attack.ts';
 import { Draft } from '../../src/games/caves/turn/draft.ts';
 import { affect, passEffects } from '../../src/games/caves/turn/effects.ts';
+import { Run } from './run.ts';
 import { colorOf, placeIn, scripted, stage } from './stage.ts';
 
 const ROOM = ['#########', '#.......#', '#...@...#', '#.......#', '#.....g.#', '#########'];
@@ -190,9 +192,11 @@ describe('effects', () => {
 
 describe('spells (B-18)', () => {
   const at = placeIn(ROOM, '@');
+  const BOOKS = [{ kind: 'white-book' }, { kind: 'blue-book' }] as const;
+  const ALONE = ROOM.map((row) => row.replace('g', '.'));
   const reader = (changes: Partial<Creature>) =>
     stage(ROOM, {
-      player: { pack: [{ kind: 'white-book' }, { kind: 'blue-book' }], ...changes },
+      player: { pack: BOOKS, ...changes },
     });
 
   it('need their mana', () => {
@@ -241,6 +245,51 @@ describe('spells (B-18)', () => {
     const weak = cast('blood-to-mana', ROOM, { mana: 0, hp: 3 });
     expect(weak.draft.player).toMatchObject({ hp: 1, mana: 2 });
     expect(cast('blood-to-mana', ROOM, { mana: 0, hp: 1 }).worked).toBe(false);
+  });
+
+  it('turn no more than a little blood into mana, and not again for a while', () => {
+    const state = reader({ mana: 1, maxMana: 40, hp: 100 });
+    const blood = { kind: 'cast', slot: 1, spell: 'blood-to-mana', at } as const;
+    const { state: after, events } = caves.apply(state, blood);
+    expect(playerIn(after)).toMatchObject({ hp: 90, mana: 10 });
+    expect(kindsOf(events)).toContain('effect-begun');
+    expect(caves.refuse(after, blood)?.code).toBe('caves-no-blood');
+    expect(caves.refuse(reader({ hp: 1 }), blood)?.code).toBe('caves-last-blood');
+  });
+
+  it('are no endless fountain of health', () => {
+    let state = stage(ALONE, {
+      player: { pack: BOOKS, hp: 60, mana: 0, maxMana: 40, food: 1_000_000, maxFood: 1_000_000 },
+    });
+    const minor = { kind: 'cast', slot: 0, spell: 'minor-heal', at } as const;
+    const blood = { kind: 'cast', slot: 1, spell: 'blood-to-mana', at } as const;
+    let healed = 0;
+    const TURNS = 600;
+    for (let turn = 0; turn < TURNS; turn++) {
+      const spell = [minor, blood].find((one) => caves.refuse(state, one) === undefined);
+      const { hp } = playerIn(state);
+      state = caves.apply(state, spell ?? { kind: 'wait' }).state;
+      if (spell !== undefined) healed += playerIn(state).hp - hp;
+      // Never out of need for healing.
+      const creatures = state.creatures.map((one) => (one.id === 0 ? { ...one, hp: 60 } : one));
+      state = { ...state, creatures };
+    }
+    expect(healed).toBeLessThan(TURNS / 3);
+  });
+
+  it('summon creatures that leave no corpse, no experience and no kill', () => {
+    const state = stage(['#####', '#.@.#', '#####'], {
+      player: { pack: [{ kind: 'blue-book' }], mana: 11, maxMana: 11, attack: 200 },
+    });
+    const here = placeIn(['#####', '#.@.#', '#####'], '@');
+    const run = new Run(state).play(`cast a summon-bats ${here.x},${here.y}`);
+    const bats = run.state.creatures.filter(({ kind }) => kind === 'bat');
+    expect(bats.map(({ isSummoned }) => isSummoned)).toEqual([true, true]);
+    expect(must(caves.parseState(caves.makeState(run.state)))).toEqual(run.state);
+    const bat = assertDefined(bats.find(({ y, x }) => y === here.y && Math.abs(x - here.x) === 1));
+    run.play(`move ${bat.x < here.x ? 'west' : 'east'}`, 0.99);
+    expect(run.eventsOf('killed')).toHaveLength(1);
+    expect([run.player.xp, run.lying, run.state.deeds.kills]).toEqual([0, [], {}]);
   });
 
   it('blink to free ground in sight, at most five cells away (BM-10)', () => {

@@ -432,7 +432,13 @@ caves-effect-inner-strength = { $form ->
     [over] { $who } stands as before.
    *[name] inner strength
 }
-caves-effect-blood-to-mana = blood to mana
+caves-effect-blood-to-mana = { $form ->
+    [begun] You feel drained: it will take a while before you can give blood again.
+    [ended] You have blood to give again.
+    [seen] { $who } turns pale.
+    [over] { $who } is no longer pale.
+   *[name] drained
+}
 caves-effect-blink = { $form ->
     [begun] You flicker, and are hard to hit: +{ $defense } defence.
     [ended] You no longer flicker.

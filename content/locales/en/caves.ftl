@@ -27,6 +27,11 @@ problem-caves-rock = There is only rock.
 problem-caves-here = You are standing there yourself.
 problem-caves-nobody = There is nobody there to shoot at.
 problem-caves-cast-at-nothing = You point at nothing: nobody stands there.
+problem-caves-no-blood = You gave blood not long ago. You can do it again in { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+}.
+problem-caves-last-blood = You cannot give your last drop of blood.
 problem-caves-no-spell = That spell is not in this book.
 problem-caves-no-mana = You point and mumble, but nothing happens: that takes { $needed } mana, and you have { $mana }.
 problem-caves-words = { $text } is not an action. Write “move east”, “climb down”, “wait”, “pick-up”, “drop a”, “eat a”, “wear a”, “quaff a”, “throw a 12,7”, “fire 12,7”, “cast a blink 12,7” or “grow attack”.

@@ -435,7 +435,13 @@ caves-effect-inner-strength = { $form ->
     [over] { $who } стоит как прежде.
    *[name] внутренняя сила
 }
-caves-effect-blood-to-mana = кровь в ману
+caves-effect-blood-to-mana = { $form ->
+    [begun] Вы обескровлены: отдать кровь снова получится не скоро.
+    [ended] Вы снова можете отдать кровь.
+    [seen] { $who } бледнеет.
+    [over] { $who } больше не бледнеет.
+   *[name] обескровленность
+}
 caves-effect-blink = { $form ->
     [begun] Вы мерцаете, и по вам трудно попасть: защита +{ $defense }.
     [ended] Вы больше не мерцаете.

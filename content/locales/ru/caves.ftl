@@ -27,6 +27,12 @@ problem-caves-rock = Там сплошной камень.
 problem-caves-here = Там стоите вы сами.
 problem-caves-nobody = Стрелять не в кого: там никого нет.
 problem-caves-cast-at-nothing = Вы указываете в пустоту: там никого нет.
+problem-caves-no-blood = Вы недавно отдали кровь. Снова это получится через { $turns ->
+    [one] { $turns } ход
+    [few] { $turns } хода
+   *[many] { $turns } ходов
+}.
+problem-caves-last-blood = Последнюю каплю крови отдать нельзя.
 problem-caves-no-spell = В этой книге нет такого заклинания.
 problem-caves-no-mana = Вы указываете и бормочете, но ничего не происходит: нужно { $needed } маны, а у вас { $mana }.
 problem-caves-words = { $text } — не действие. Напишите «move east», «climb down», «wait», «pick-up», «drop a», «eat a», «wear a», «quaff a», «throw a 12,7», «fire 12,7», «cast a blink 12,7» или «grow attack».

@@ -5,6 +5,7 @@ import {
   creatureRow,
   creaturesInSight,
   DIRECTIONS,
+  effectRow,
   FLOOR,
   freeSlotOf,
   hungerOf,
@@ -26,6 +27,7 @@ import type {
   Creature,
   CreatureKind,
   Direction,
+  EffectKind,
   Item,
   Place,
   Spot,
@@ -35,6 +37,7 @@ import { findWay, Walk } from '../../kit/grid/way.ts';
 import type { ErrandSteps, NextStep } from '../errand.ts';
 import { viewOf } from './known.ts';
 import { isYou } from './sentences.ts';
+import { isLow } from './status.ts';
 import { isWanted } from './wanted.ts';
 import {
   actionOf,
@@ -58,7 +61,7 @@ export type Stop =
   /** Everything that can be reached is known, and picked up as far as there is room. */
   | { readonly reason: 'explored' | 'explored-rock' | 'explored-full' }
   | { readonly reason: 'blocked' | 'sight' | 'attacked'; readonly who: CreatureKind }
-  | { readonly reason: 'hurt' | 'hunger' | 'starving' | 'last-food' | 'effect' | 'level' }
+  | { readonly reason: 'hurt' | 'low' | 'fatal' | 'starving' | 'last-food' | 'effect' | 'level' }
   | { readonly reason: 'full'; readonly item: Item }
   | { readonly reason: 'arrived' | 'no-way' | 'unknown' | 'here' }
   | { readonly reason: 'rock' | 'edge' | 'thing' }
@@ -77,20 +80,36 @@ function wanders({ kind }: Pick<Creature, 'kind'>): boolean {
   return creatureRow(kind).urges.some(({ kind: urge }) => urge === 'wander');
 }
 
-/** What happened in a turn that stops every errand. */
+/** What happened in a turn that stops every errand. Poison and the like are known: they are let work. */
 function interruption(events: readonly CavesEvent[]): Stop | undefined {
   for (const event of events) {
     if (event.kind === 'struck' && isYou(event.target))
       return { reason: 'attacked', who: event.who.kind };
-    if (event.kind === 'hurt' && isYou(event.who)) return { reason: 'hurt' };
+    if (event.kind === 'hurt' && isYou(event.who) && effectRow(event.effect).turns === 0)
+      return { reason: 'hurt' };
     if (event.kind === 'rank-gained' && isYou(event.who)) return { reason: 'level' };
   }
   for (const event of events) {
-    if (event.kind === 'hunger' && event.hunger === 'hungry') return { reason: 'hunger' };
     if (event.kind === 'hunger' && event.hunger === 'starving') return { reason: 'starving' };
-    if (event.kind === 'effect-ended' && isYou(event.who)) return { reason: 'effect' };
+    if (event.kind === 'effect-ended' && isYou(event.who) && isHelp(event.effect))
+      return { reason: 'effect' };
   }
   return undefined;
+}
+
+/** Whether an effect makes stronger as long as it lasts. */
+function isHelp(kind: EffectKind): boolean {
+  return Object.values(effectRow(kind).bonus ?? {}).some((amount) => amount > 0);
+}
+
+/** Whether what works on the player is certain to kill, unless something is done about it. */
+function isDying({ hp, effects }: Creature): boolean {
+  let left = hp;
+  for (const { kind, turns } of effects) {
+    const { hp: change = 0, chance } = effectRow(kind).each ?? {};
+    if (chance === undefined) left += turns * change;
+  }
+  return left <= 0;
 }
 
 /** One errand under way: asked for a step again and again, told what came of it. */
@@ -100,6 +119,7 @@ export class ErrandRun implements ErrandSteps<CavesState, CavesAction, CavesEven
   readonly #left: ReadonlySet<number>;
   readonly #walk = new Walk<Spot, WayStep>();
   #near: ReadonlySet<number> = new Set();
+  #wasLow = false;
   #count = 0;
   #digging: readonly Direction[] = [];
   #dug = new Set<number>();
@@ -120,10 +140,20 @@ export class ErrandRun implements ErrandSteps<CavesState, CavesAction, CavesEven
   }
 
   #interrupted(view: CavesState, events: readonly CavesEvent[]): Stop | undefined {
-    const stop = interruption(events) ?? this.#starves(view) ?? this.#met(view);
+    const stop =
+      interruption(events) ?? this.#wanes(view) ?? this.#starves(view) ?? this.#met(view);
     if (stop !== undefined) return stop;
     if (view.choices > 0) return { reason: 'level' };
     return this.#count < TURNS_MOST ? undefined : { reason: 'pause' };
+  }
+
+  /** Nobody walks into death by poison, or on without a word once little health is left. */
+  #wanes(view: CavesState): Stop | undefined {
+    const player = playerOf(view);
+    if (isDying(player)) return { reason: 'fatal' };
+    const wasLow = this.#count === 0 || this.#wasLow;
+    this.#wasLow = isLow(player);
+    return this.#wasLow && !wasLow ? { reason: 'low' } : undefined;
   }
 
   /** Whoever starves does not rest, and walks to no death of hunger without knowing. */

@@ -103,7 +103,8 @@ function describeEffect(kind: EffectKind, say: Say): string {
     ...bonusFacts(row.bonus, say),
     ...againstFacts(row, say),
   ].join(', ');
-  const text = turns === 0 ? lasting : say('caves-effect-of-turns', { what: lasting, turns });
+  const isOver = turns === 0 || lasting === '';
+  const text = isOver ? lasting : say('caves-effect-of-turns', { what: lasting, turns });
   return [...(isAtOnce ? deeds : []), text].filter((part) => part !== '').join('; ');
 }
 
@@ -125,10 +126,11 @@ function changeFacts({ start, each }: EffectRow, say: Say): readonly string[] {
   ];
 }
 
-function deedFacts({ deed }: EffectRow, say: Say): readonly string[] {
+function deedFacts({ deed, turns }: EffectRow, say: Say): readonly string[] {
   if (deed === undefined) return [];
   const far = deed.kind === 'blink' ? deed.far : 0;
-  return [say(`caves-effect-of-${deed.kind}`, { far })];
+  const most = deed.kind === 'blood-to-mana' ? deed.most : 0;
+  return [say(`caves-effect-of-${deed.kind}`, { far, most, turns })];
 }
 
 function againstFacts({ against = [] }: EffectRow, say: Say): readonly string[] {

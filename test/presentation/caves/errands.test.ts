@@ -165,9 +165,11 @@ describe('resting', () => {
     expect(send(hurt, { kind: 'rest' }).stop).toEqual({ reason: 'rested' });
   });
 
-  test('ends when one is hungry, and when poison is at work', () => {
+  test('goes on while one is hungry, not while one starves', () => {
     const hungry = stage(rows, { player: { hp: 50, food: 260 } });
-    expect(send(hungry, { kind: 'rest' }).stop).toEqual({ reason: 'hunger' });
+    const rested = send(hungry, { kind: 'rest' });
+    expect(rested.stop).toEqual({ reason: 'starving' });
+    expect(rested.actions.length).toBeGreaterThan(100);
     const starving = stage(['#@#'], { player: { hp: 50, food: 60 } });
     expect(send(starving, { kind: 'rest' })).toMatchObject({
       actions: [],
@@ -182,8 +184,49 @@ describe('resting', () => {
       expect(playerOf(state).food).toBeGreaterThan(12);
       expect(send(state, { kind }).actions).toHaveLength(1);
     }
-    const poisoned = stage(rows, { player: { hp: 50, effects: [{ kind: 'poison', turns: 9 }] } });
-    expect(send(poisoned, { kind: 'rest' }).stop).toEqual({ reason: 'hurt' });
+  });
+});
+
+describe('known drains', () => {
+  const hall = [`#${'#'.repeat(40)}#`, `#@${'.'.repeat(39)}#`, `#${'#'.repeat(40)}#`];
+  const drained = (hp: number, turns: number) =>
+    stage(hall, {
+      player: {
+        hp,
+        food: 270,
+        effects: [
+          { kind: 'venom', turns },
+          { kind: 'numbness', turns: 3 },
+          { kind: 'refreshment', turns: 2 },
+        ],
+      },
+    });
+
+  test.each([
+    [{ kind: 'explore' }, 'explored-rock'],
+    [{ kind: 'run', direction: 'east' }, 'rock'],
+    [{ kind: 'travel', to: { x: 9, y: 1, z: 0 } }, 'arrived'],
+  ] as const)('of venom, numbness and mild hunger do not interrupt %o', (errand, reason) => {
+    expect(send(drained(90, 30), errand).stop).toEqual({ reason });
+  });
+
+  test('let one rest until the venom has done its work', () => {
+    const { state, stop } = send(drained(90, 30), { kind: 'rest' });
+    expect(stop).toEqual({ reason: 'starving' });
+    expect(playerOf(state).effects).toEqual([]);
+  });
+
+  test('stop once when little health is left, and always where they are fatal', () => {
+    const low = send(drained(40, 30), { kind: 'explore' });
+    expect([low.stop, playerOf(low.state).hp]).toEqual([{ reason: 'low' }, 29]);
+    expect(send(low.state, { kind: 'explore' }).stop).toEqual({ reason: 'explored-rock' });
+    const fatal = send(drained(20, 30), { kind: 'explore' });
+    expect(fatal).toMatchObject({ actions: [], stop: { reason: 'fatal' } });
+  });
+
+  test('stop where something that helped has worn off', () => {
+    const helped = stage(hall, { player: { effects: [{ kind: 'warrior', turns: 5 }] } });
+    expect(send(helped, { kind: 'explore' }).stop).toEqual({ reason: 'effect' });
   });
 });
 
@@ -200,7 +243,8 @@ test.each(['en', 'ru'])('every stop has its reason in %s', (language) => {
         'explored-rock',
         'explored-full',
         'hurt',
-        'hunger',
+        'low',
+        'fatal',
         'starving',
         'last-food',
         'effect',

@@ -7,7 +7,7 @@ import type { Place } from '../model/place.ts';
 import { letterOf } from '../model/slots.ts';
 import { bookOf, SPELLS } from '../model/spells.ts';
 import type { SpellKind } from '../model/spells.ts';
-import type { CavesState } from '../model/state.ts';
+import type { CavesState, Creature } from '../model/state.ts';
 import { isDiggableAt, isGroundAt, STAIRS_DOWN, STAIRS_UP } from '../model/tiles.ts';
 import { freeSlotOf } from '../turn/pack.ts';
 import { creatureAt, isInSight, itemOf, levelOf, playerOf, tileOf } from './looking.ts';
@@ -58,6 +58,10 @@ const NOBODY: Problem = { code: 'caves-nobody', message: 'Nobody stands there.' 
 const CAST_AT_NOTHING: Problem = {
   code: 'caves-cast-at-nothing',
   message: 'You would cast at nothing: nobody stands there.',
+};
+const LAST_BLOOD: Problem = {
+  code: 'caves-last-blood',
+  message: 'You cannot give your last drop of blood.',
 };
 const NO_SPELL: Problem = { code: 'caves-no-spell', message: 'That spell is not in this book.' };
 
@@ -151,11 +155,27 @@ function whyNotCast(
   const player = playerOf(state);
   if (!isInSight(state, at)) return OUT_OF_SIGHT;
   if (creatureAt(state, { ...at, z: player.z }) === undefined) return CAST_AT_NOTHING;
-  const { mana } = SPELLS[spell];
+  const { mana, effect } = SPELLS[spell];
+  if (effect === 'blood-to-mana' && isSamePlace(player, at)) {
+    const problem = whyNoBlood(player);
+    if (problem !== undefined) return problem;
+  }
   if (player.mana >= mana) return undefined;
   return {
     code: 'caves-no-mana',
     message: `You point and mumble, but nothing happens: that takes ${mana} mana, and you have ${player.mana}.`,
     args: { needed: mana, mana: player.mana },
+  };
+}
+
+/** Why the player has no blood to give. */
+function whyNoBlood({ hp, effects }: Creature): Problem | undefined {
+  const lasting = effects.find(({ kind }) => kind === 'blood-to-mana');
+  if (lasting === undefined) return hp > 1 ? undefined : LAST_BLOOD;
+  const { turns } = lasting;
+  return {
+    code: 'caves-no-blood',
+    message: `You have given blood already: it renews itself in ${turns} turns.`,
+    args: { turns },
   };
 }

@@ -30,8 +30,14 @@ export function cast(
 ): CavesAction | undefined {
   const slot = spells.includes(spell) ? bookFor(player, spell) : undefined;
   if (slot === undefined || player.mana < SPELLS[spell].mana) return undefined;
+  if (spell === 'blood-to-mana' && !canGiveBlood(player)) return undefined;
   const { x, y } = at;
   return { kind: 'cast', slot, spell, at: { x, y } };
+}
+
+/** Whether the player may turn blood into mana: not before it has renewed itself. */
+export function canGiveBlood(player: Creature): boolean {
+  return player.hp > 1 && !isUnder(player, 'blood-to-mana');
 }
 
 export function isUnder({ effects }: Creature, kind: SpellKind | PotionKind): boolean {

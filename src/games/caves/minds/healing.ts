@@ -1,4 +1,5 @@
 import type { CavesAction } from '../model/action.ts';
+import { EFFECTS } from '../model/effects.ts';
 import { SPELLS } from '../model/spells.ts';
 import { cast, hasWhiteBook, isMending, quaff, slotOfPotion } from './books.ts';
 import type { Outlook } from './outlook.ts';
@@ -11,7 +12,8 @@ const BLOOD_LEFT = 15;
 function bleed(outlook: Outlook, isQuiet: boolean): CavesAction | undefined {
   const { player } = outlook;
   if (!hasWhiteBook(player) || player.mana >= SPELLS['minor-heal'].mana) return undefined;
-  const cost = player.maxMana - player.mana + SPELLS['blood-to-mana'].mana;
+  const room = player.maxMana - player.mana + SPELLS['blood-to-mana'].mana;
+  const cost = Math.min(EFFECTS['blood-to-mana'].deed.most, room);
   const least = isQuiet ? cost + BLOOD_LEFT : BLOOD_IN_FIGHT * cost;
   return player.hp < least ? undefined : cast(outlook, 'blood-to-mana');
 }

@@ -1,9 +1,8 @@
 import type { CavesAction } from '../model/action.ts';
 import { SPELLS } from '../model/spells.ts';
-import type { SpellKind } from '../model/spells.ts';
 import type { CavesState, Creature } from '../model/state.ts';
-import { bookFor, cast, hasWhiteBook, quaff, slotOfPotion } from './books.ts';
-import { foodLeft, slotWith } from './gear.ts';
+import { cast, hasWhiteBook, quaff, slotOfPotion } from './books.ts';
+import { slotWith } from './gear.ts';
 import { healInPeace } from './healing.ts';
 import type { Outlook } from './outlook.ts';
 import { findStrength } from './strength.ts';
@@ -35,43 +34,7 @@ function taste(outlook: Outlook): CavesAction | undefined {
   return undefined;
 }
 
-/** So high up that bats teach little. */
-const RANK_ABOVE_BATS = 9;
-/** With more than so many around, as near as this, there are enemies enough. */
-const FEW = 3;
-const AROUND = 9;
-/** Whoever has less to eat than this is glad of their meat. */
-const LITTLE_FOOD = 600;
-/** Mana that is kept for healing by those who can; those who can turn blood into it need less. */
-const RESERVE = 8;
-const RESERVE_WITH_BLOOD = 4;
-
-/** Whether a spell leaves enough mana for healing, where there is the book for that. */
-function isSpare({ player }: Outlook, spell: SpellKind): boolean {
-  const hasBlood = bookFor(player, 'blood-to-mana') !== undefined;
-  const reserve = hasBlood ? RESERVE_WITH_BLOOD : RESERVE;
-  return player.mana - SPELLS[spell].mana >= (hasWhiteBook(player) ? reserve : 0);
-}
-
-/** Less of his health than this, and bats are no prey but a danger. */
-const HALE = 0.85;
-
-/** Bats are nobody's friends: they are summoned to be killed and eaten, by somebody who is hale. */
-function summonPrey(outlook: Outlook): CavesAction | undefined {
-  const { player, foes } = outlook;
-  const around = foes.filter(({ distance }) => distance <= AROUND);
-  if (player.hp < HALE * player.maxHp || around.length > FEW) return undefined;
-  const isWorthwhile = player.rank < RANK_ABOVE_BATS || foodLeft(player) < LITTLE_FOOD;
-  return isWorthwhile && isSpare(outlook, 'summon-bats') ? cast(outlook, 'summon-bats') : undefined;
-}
-
 /** What potions and books are used for where nobody is near. */
 export function useMagicInPeace(outlook: Outlook): CavesAction | undefined {
-  return (
-    findStrength(outlook) ??
-    healInPeace(outlook) ??
-    taste(outlook) ??
-    summonPrey(outlook) ??
-    bleedForSparks(outlook)
-  );
+  return findStrength(outlook) ?? healInPeace(outlook) ?? taste(outlook) ?? bleedForSparks(outlook);
 }

@@ -40,8 +40,8 @@ export interface Bonus {
 }
 
 export type Deed =
-  /** A point of health for a point of mana. */
-  | { readonly kind: 'blood-to-mana' }
+  /** A point of health for a point of mana, at most so many; not again while the effect lasts. */
+  | { readonly kind: 'blood-to-mana'; readonly most: number }
   /** Elsewhere, so far away at most in x and in y. */
   | { readonly kind: 'blink'; readonly far: number }
   /** Creatures in the cells around. */
@@ -70,7 +70,7 @@ export const EFFECTS = {
     bonus: { attack: 2, defense: 2, vision: 1, hpRegen: 10, manaRegen: -10 },
     against: ['poison', 'venom', 'numbness'],
   },
-  'blood-to-mana': { turns: 0, deed: { kind: 'blood-to-mana' } },
+  'blood-to-mana': { turns: 300, deed: { kind: 'blood-to-mana', most: 10 } },
   blink: { turns: 8, bonus: { defense: 12 }, deed: { kind: 'blink', far: 5 } },
   'summon-bats': { turns: 0, deed: { kind: 'summon', creature: 'bat' } },
   'detect-creatures': { turns: 75, bonus: { defense: 8 }, deed: { kind: 'detect' } },

@@ -54,6 +54,8 @@ export interface Creature extends Spot {
   readonly learned: readonly Color[];
   /** How often it has spread. */
   readonly spread: number;
+  /** Whether a spell has called it: it leaves neither a corpse nor experience. */
+  readonly isSummoned: boolean;
 }
 
 export interface Level {

@@ -36,6 +36,8 @@ const NUMBERS = {
 type NumberName = keyof typeof NUMBERS;
 const NUMBER_NAMES = Object.keys(NUMBERS) as readonly NumberName[];
 
+const SUMMONED = 'summoned';
+
 const TEXTS = new WeakMap<Creature, string>();
 
 /**
@@ -59,6 +61,7 @@ export function makeCreature(creature: Creature): string {
     words.push(`effects=${lasting.join(',')}`);
   }
   if (learned.length > 0) words.push(`learned=${learned.join(',')}`);
+  if (creature.isSummoned) words.push(SUMMONED);
   const text = words.join(' ');
   TEXTS.set(creature, text);
   return text;
@@ -93,6 +96,8 @@ function readDifference(text: string): Partial<Creature> {
       return { effects: parts.map(readEffect) };
     case 'learned':
       return { learned: parts.map((one) => word(one, COLORS, WHAT)) };
+    case SUMMONED:
+      return { isSummoned: true };
     default:
       throw new StateTextError(WHAT);
   }

@@ -79,7 +79,7 @@ export function fall(draft: Draft, cause: Cause): void {
   draft.tell({ kind: 'spared', cause });
 }
 
-/** Leaves its corpse, and around it what it carried. */
+/** Leaves its corpse, unless it was summoned, and around it what it carried. */
 function die(draft: Draft, dead: Creature, cause: Cause, by: number | undefined): void {
   const killer = by === undefined ? undefined : draft.crowd.get(by);
   draft.crowd.remove(dead.id);
@@ -91,9 +91,9 @@ function die(draft: Draft, dead: Creature, cause: Cause, by: number | undefined)
   } as const;
   if (by === PLAYER) draft.tell(killed);
   else draft.tellSeen(killed, dead);
-  dropAround(draft, dead, { kind: 'corpse', of: dead.kind });
+  if (!dead.isSummoned) dropAround(draft, dead, { kind: 'corpse', of: dead.kind });
   for (const item of dead.pack) if (item !== null) dropAround(draft, dead, item);
-  if (killer === undefined) return;
+  if (killer === undefined || dead.isSummoned) return;
   if (by === PLAYER) draft.deeds = withKill(draft.deeds, dead.kind);
   gainXp(draft, killer.id, dead.maxHp + attackOf(dead) + defenseOf(dead) - killer.rank);
 }

@@ -34,6 +34,7 @@ function changedBy(creature: Creature, change: Partial<Creature>): Creature {
     effects: creature.effects,
     learned: creature.learned,
     spread: creature.spread,
+    isSummoned: creature.isSummoned,
   };
   return Object.assign(copy, change);
 }

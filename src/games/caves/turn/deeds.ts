@@ -14,7 +14,7 @@ export function perform(draft: Draft, id: number, effect: EffectKind, deed: Deed
   if (creature === undefined) return false;
   switch (deed.kind) {
     case 'blood-to-mana':
-      return turnIntoMana(draft, creature, effect);
+      return turnIntoMana(draft, creature, effect, deed.most);
     case 'blink':
       return blink(draft, creature, deed.far);
     case 'summon':
@@ -24,10 +24,14 @@ export function perform(draft: Draft, id: number, effect: EffectKind, deed: Deed
   }
 }
 
-/** As much health as there is room for mana, but for the last point. */
-function turnIntoMana(draft: Draft, { id, hp, mana, maxMana }: Creature, effect: EffectKind) {
-  const amount = Math.min(hp - 1, maxMana - mana);
-  if (amount <= 0) return false;
+/**
+ * As much health as there is room for mana, but for the last point. Mana buys back several times the health that it
+ * costs, so nobody gives blood again before it has renewed itself.
+ */
+function turnIntoMana(draft: Draft, creature: Creature, effect: EffectKind, most: number) {
+  const { id, hp, mana, maxMana, effects } = creature;
+  const amount = Math.min(most, hp - 1, maxMana - mana);
+  if (amount <= 0 || effects.some(({ kind }) => kind === effect)) return false;
   hurt(draft, id, effect, amount);
   return restore(draft, id, amount);
 }
@@ -59,7 +63,7 @@ function summon(draft: Draft, creature: Creature, kind: CreatureKind): boolean {
   );
   const from = { x: creature.x, y: creature.y };
   for (const spot of free) {
-    const summoned = spawn(kind, draft.crowd.nextId, spot);
+    const summoned = { ...spawn(kind, draft.crowd.nextId, spot), isSummoned: true };
     draft.crowd.add(summoned);
     draft.tellSeen({ kind: 'appeared', who: whoIs(summoned), from }, spot);
   }

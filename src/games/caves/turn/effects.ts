@@ -19,6 +19,7 @@ export function affect(draft: Draft, id: number, kind: EffectKind, by?: number):
   let isSeen = false;
   if (start !== undefined) isSeen = change(draft, id, kind, start, by);
   if (deed !== undefined) isSeen = perform(draft, id, kind, deed) || isSeen;
+  if (deed?.kind === 'blood-to-mana' && !isSeen) return false;
   if (turns > 0) isSeen = begin(draft, id, { kind, turns }) || isSeen;
   return isSeen;
 }

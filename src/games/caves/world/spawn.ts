@@ -43,5 +43,6 @@ export function spawn(kind: CreatureKind, id: number, { x, y, z }: Spot): Creatu
     effects: [],
     learned: [],
     spread: 0,
+    isSummoned: false,
   };
 }
