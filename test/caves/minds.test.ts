@@ -78,12 +78,11 @@ describe('the explorer', () => {
     expect(choiceOn(AT_WAR, { ...reader, hp: 25 })).not.toMatchObject({ spell: 'blood-to-mana' });
   });
 
-  it('summons bats to hunt them, but only when hale, and with mana left to heal', () => {
-    const reader = { mana: 11, maxMana: 11, pack: [BLUE] };
-    expect(choiceOn(ALONE, { ...reader, hp: 100 })).toMatchObject({ spell: 'summon-bats' });
-    expect(choiceOn(ALONE, { ...reader, hp: 80 })).not.toMatchObject({ spell: 'summon-bats' });
-    const healer = { ...reader, pack: [BLUE, WHITE] };
-    expect(choiceOn(ALONE, { ...healer, hp: 100 })).not.toMatchObject({ spell: 'summon-bats' });
+  it('gives blood again only once it has renewed itself', () => {
+    const reader = { mana: 1, maxMana: 5, hp: 40, pack: [BLUE, WHITE] };
+    const effects = [{ kind: 'blood-to-mana', turns: 5 }] as const;
+    expect(choiceOn(ALONE, reader)).toMatchObject({ spell: 'blood-to-mana' });
+    expect(choiceOn(ALONE, { ...reader, effects })).not.toMatchObject({ spell: 'blood-to-mana' });
   });
 
   describe('finds inner strength', () => {
@@ -118,15 +117,6 @@ describe('the explorer', () => {
       expect(choiceOn(spiders, { ...reader, effects, pack: [BLUE] }).kind).toBe('move');
       expect(choiceOn(ALONE, { ...reader, pack: [BLUE] })).not.toMatchObject(detection);
     });
-  });
-
-  it('summons prey although there is some far away', () => {
-    const reader = { mana: 11, maxMana: 11, pack: [BLUE] };
-    const effects = [{ kind: 'detect-creatures', turns: 5 }] as const;
-    const around = ['##########', '#...@.....', '##########', '#.b.b.b.b#', '##########'];
-    const away = [...around.slice(0, 3), ...Array<string>(11).fill('#'), ...around.slice(3)];
-    expect(choiceOn(away, { ...reader, effects })).toMatchObject({ spell: 'summon-bats' });
-    expect(choiceOn(around, { ...reader, effects })).not.toMatchObject({ spell: 'summon-bats' });
   });
 
   it('blinks before fights that cost much, unless he can heal', () => {

@@ -41,7 +41,7 @@ describe('runs of bots end with their final event', () => {
   it('in Rogue', () => {
     const found = seeds(repeats(20, 200)).map((seed) => {
       const step = playOut(rogue, findRogueMind('walker'), seed, TURNS);
-      return checkEnd(rogue as unknown as AnyGame, step);
+      return checkEnd(rogue, step);
     });
     expect(found).toContain(undefined);
   });
