@@ -3,8 +3,9 @@ import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { App } from './app/app.tsx';
 import { followAddress } from './address/route.ts';
+import { ownPages } from './address/saved-file.ts';
 import { followUpdates } from './ui/updates.ts';
-import { genericIds } from '../catalogue.ts';
+import { gameIds, genericIds } from '../catalogue.ts';
 import { needTexts, showLanguage, wantedLanguage } from './language/language.ts';
 import { followLeaving, followTabs, loadSaves } from './storage/saves.ts';
 import { settings } from './storage/settings.ts';
@@ -12,6 +13,7 @@ import { settings } from './storage/settings.ts';
 effect(() => {
   document.documentElement.dataset['theme'] = settings.value.theme;
 });
+ownPages.value = gameIds;
 followAddress();
 followLeaving();
 followTabs();

@@ -42,6 +42,7 @@ dice-page-contents = { $chapters ->
 dice-page-open-zip = فتح مغامرة
 dice-page-open-folder = فتح مجلد
 dice-page-drop-here = أفلت مغامرة هنا: ملف zip أو مجلدها
+dice-page-cannot-open = تعذّر فتح «{ $name }».
 dice-page-remove = إزالة
 dice-page-text = اللعب على شاشات نصية
 dice-page-unknown = لا توجد مغامرة «{ $id }» هنا.

@@ -19,6 +19,7 @@ dice-page-contents = { $chapters ->
 dice-page-open-zip = Open an adventure
 dice-page-open-folder = Open a folder
 dice-page-drop-here = Drop an adventure: a zip or its folder
+dice-page-cannot-open = “{ $name }” cannot be opened.
 dice-page-remove = Remove
 dice-page-text = Play on text screens
 dice-page-unknown = There is no adventure “{ $id }” here.

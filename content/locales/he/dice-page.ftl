@@ -27,6 +27,7 @@ dice-page-contents = { $chapters ->
 dice-page-open-zip = פתיחת הרפתקה
 dice-page-open-folder = פתיחת תיקייה
 dice-page-drop-here = גררו לכאן הרפתקה: zip או התיקייה שלה
+dice-page-cannot-open = לא ניתן לפתוח את „{ $name }”.
 dice-page-remove = הסרה
 dice-page-text = לשחק במסכי טקסט
 dice-page-unknown = אין כאן הרפתקה ״{ $id }״.

@@ -27,6 +27,7 @@ dice-page-contents = { $chapters ->
 dice-page-open-zip = Открыть приключение
 dice-page-open-folder = Открыть папку
 dice-page-drop-here = Перетащите сюда приключение: zip или папку
+dice-page-cannot-open = «{ $name }» не открывается.
 dice-page-remove = Убрать
 dice-page-text = Играть на текстовых экранах
 dice-page-unknown = Приключения «{ $id }» здесь нет.

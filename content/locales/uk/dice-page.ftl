@@ -27,6 +27,7 @@ dice-page-contents = { $chapters ->
 dice-page-open-zip = Відкрити пригоду
 dice-page-open-folder = Відкрити теку
 dice-page-drop-here = Перетягніть сюди пригоду: zip або теку
+dice-page-cannot-open = «{ $name }» не відкривається.
 dice-page-remove = Прибрати
 dice-page-text = Грати на текстових екранах
 dice-page-unknown = Пригоди «{ $id }» тут немає.

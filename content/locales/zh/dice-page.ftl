@@ -9,6 +9,7 @@ dice-page-contents = { $chapters ->
 dice-page-open-zip = 打开冒险
 dice-page-open-folder = 打开文件夹
 dice-page-drop-here = 把冒险拖到这里：zip 或其文件夹
+dice-page-cannot-open = 无法打开“{ $name }”。
 dice-page-remove = 移除
 dice-page-text = 用文字画面玩
 dice-page-unknown = 这里没有冒险“{ $id }”。

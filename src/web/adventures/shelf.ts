@@ -21,6 +21,9 @@ export interface Shelf {
   readonly added: readonly string[];
 }
 
+/** The files that were opened last, where they are no adventure; gone with the next ones. */
+export const trouble = signal<BrokenAdventure | undefined>(undefined);
+
 /** Undefined until it is known what the browser keeps. */
 export const shelf = signal<Shelf | undefined>(undefined);
 
@@ -59,22 +62,22 @@ function putUp(broken: readonly BrokenAdventure[]): Shelf {
 }
 
 /**
- * Opens an adventure that somebody gave: a zip, or the files of its folder. It is kept and returned,
- * or it stands among the broken ones with what is wrong with it.
+ * Opens an adventure that somebody gave: a zip, or the files of its folder. It is kept and returned;
+ * `trouble` says what is wrong with it otherwise.
  */
 export async function openAdventure(given: readonly GivenFile[]): Promise<Pack | undefined> {
   if (given.length === 0) return undefined;
-  const where = given[0]?.path ?? '';
-  const before = (shelf.peek()?.broken ?? []).filter((one) => one.where !== where);
+  trouble.value = undefined;
   const files = await filesOfPack(given);
   const read = files.ok ? readPack(files.value).pack : files;
   if (!read.ok) {
-    putUp([{ where, problems: read.problems }, ...before]);
+    trouble.value = { where: given[0]?.path ?? '', problems: read.problems };
     return undefined;
   }
+  const { id } = read.value;
   if (files.ok) await keep(read.value, files.value);
-  opened.set(read.value.id, read.value);
-  putUp(before);
+  opened.set(id, read.value);
+  putUp((shelf.peek()?.broken ?? []).filter(({ where }) => where !== id));
   return read.value;
 }
 

@@ -4,15 +4,20 @@ import { hasPart, sceneOf } from './scenes.ts';
 import type { Scene, SceneEntry } from './scenes.ts';
 import { Arcade } from './arcade.tsx';
 import { Header } from '../ui/header.tsx';
-import { Notices } from '../ui/notices.tsx';
+import { DropArea } from '../ui/drop-area.tsx';
+import { Notices, notify } from '../ui/notices.tsx';
 import { route } from '../address/route.ts';
 
 export function App() {
   return (
-    <>
+    <DropArea
+      text={say('web-drop-saved')}
+      most={1}
+      onDrop={() => notify(say('web-drop-not-saved'))}
+    >
       <Opened />
       <Notices />
-    </>
+    </DropArea>
   );
 }
 

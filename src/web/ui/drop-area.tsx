@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
+import { openSavedFile } from '../address/saved-file.ts';
 import { droppedFiles } from './given-files.ts';
 import type { GivenFile } from './given-files.ts';
 
@@ -13,11 +14,22 @@ interface DropAreaProps {
   readonly children: ComponentChildren;
 }
 
-/** Takes files and folders that are dropped anywhere on the page. */
+/** The areas on the page, one inside the other: files go to the innermost. */
+const areas: symbol[] = [];
+
+/**
+ * Takes files and folders that are dropped anywhere on the page. A saved game opens where it is played,
+ * whatever else the area takes.
+ */
 export function DropArea({ text, most, onDrop, children }: DropAreaProps) {
   const over = useSignal(false);
+  const drops = useRef(onDrop);
+  drops.current = onDrop;
   useEffect(() => {
-    const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') === true;
+    const area = Symbol('drop area');
+    areas.push(area);
+    const hasFiles = (event: DragEvent) =>
+      areas.at(-1) === area && event.dataTransfer?.types.includes('Files') === true;
     const enter = (event: DragEvent) => {
       if (!hasFiles(event)) return;
       event.preventDefault();
@@ -30,12 +42,15 @@ export function DropArea({ text, most, onDrop, children }: DropAreaProps) {
       if (!hasFiles(event) || event.dataTransfer === null) return;
       event.preventDefault();
       over.value = false;
-      void droppedFiles(event.dataTransfer, most).then(onDrop);
+      void droppedFiles(event.dataTransfer, most).then(async (files) => {
+        if (!(await openSavedFile(files))) drops.current(files);
+      });
     };
     addEventListener('dragover', enter);
     addEventListener('dragleave', leave);
     addEventListener('drop', drop);
     return () => {
+      areas.splice(areas.indexOf(area), 1);
       removeEventListener('dragover', enter);
       removeEventListener('dragleave', leave);
       removeEventListener('drop', drop);

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import type { Problem } from '../../core/index.ts';
+import { openSavedText } from '../address/saved-file.ts';
 import { say } from '../language/language.ts';
 import { CopyButton } from './copy-button.tsx';
 import { Dialog } from './dialog.tsx';
@@ -27,7 +28,7 @@ export function FileDialog(props: FileDialogProps) {
     <Dialog name="file" title={say('web-file')} onClose={onClose}>
       <Export name={name} transcript={transcript} />
       {children}
-      <Import onOpen={onOpen} accept={accept} />
+      <Import onOpen={onOpen} onClose={onClose} accept={accept} />
     </Dialog>
   );
 }
@@ -50,14 +51,21 @@ function Export({ name, transcript }: { readonly name: string; readonly transcri
 
 const FILE_BYTES_MAX = 16_000_000;
 
-function Import({ onOpen, accept }: Required<Pick<FileDialogProps, 'onOpen' | 'accept'>>) {
+type ImportProps = Required<Pick<FileDialogProps, 'onOpen' | 'onClose' | 'accept'>>;
+
+function Import({ onOpen, onClose, accept }: ImportProps) {
   const text = useSignal('');
   const problems = useSignal<readonly Problem[]>([]);
-  const open = () => (problems.value = onOpen(text.value));
+  const open = async () => {
+    const found = onOpen(text.value);
+    const isOfAnother = found.some(({ code }) => code === 'game-unknown');
+    if (isOfAnother && (await openSavedText(text.value))) onClose();
+    else problems.value = found;
+  };
   const read = async (file: File | undefined) => {
     if (file === undefined) return;
     text.value = await file.slice(0, FILE_BYTES_MAX).text();
-    open();
+    await open();
   };
   return (
     <section>
@@ -80,7 +88,7 @@ function Import({ onOpen, accept }: Required<Pick<FileDialogProps, 'onOpen' | 'a
         />
       </label>
       <ProblemList problems={problems.value} />
-      <button type="button" disabled={text.value.trim() === ''} onClick={open}>
+      <button type="button" disabled={text.value.trim() === ''} onClick={() => void open()}>
         {say('web-import-open')}
       </button>
     </section>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
+import { openSavedFile } from '../address/saved-file.ts';
 import { givenFiles } from './given-files.ts';
 import type { GivenFile } from './given-files.ts';
 import { Icon } from './icon.tsx';
@@ -8,7 +9,7 @@ interface OpenButtonProps {
   readonly name: string;
   readonly label: string;
   readonly isPrimary?: boolean;
-  /** What a file may be called, such as `.zip,.zrf`; anything by default. */
+  /** What a file may be called, such as `.zip,.zrf`, beside saved games; anything by default. */
   readonly accept?: string;
   readonly multiple?: boolean;
   /** Whether a folder is opened, and not files. */
@@ -23,8 +24,11 @@ export function OpenButton(props: OpenButtonProps) {
   useEffect(() => {
     if (isFolder) field.current?.setAttribute('webkitdirectory', '');
   }, [isFolder]);
-  const open = (input: HTMLInputElement) =>
-    void props.onOpen(givenFiles(input.files ?? [])).then(() => (input.value = ''));
+  const open = async (input: HTMLInputElement) => {
+    const files = givenFiles(input.files ?? []);
+    if (!(await openSavedFile(files))) await props.onOpen(files);
+    input.value = '';
+  };
   return (
     <>
       <button
@@ -40,10 +44,10 @@ export function OpenButton(props: OpenButtonProps) {
         type="file"
         class={`unseen ${name}`}
         multiple={multiple}
-        {...(accept === undefined ? {} : { accept })}
+        {...(accept === undefined ? {} : { accept: `${accept},.txt` })}
         tabIndex={-1}
         aria-hidden="true"
-        onChange={(event) => open(event.currentTarget)}
+        onChange={(event) => void open(event.currentTarget)}
       />
     </>
   );

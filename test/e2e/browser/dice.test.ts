@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { zipSync } from 'fflate';
 import type { Page } from 'playwright-core';
+import { defaultOptions, makeTranscript, Match } from '../../../src/core/index.ts';
+import { makeJourneyGame } from '../../../src/games/dice/index.ts';
+import { tideBells } from '../../dice/tide-bells.ts';
 import { describe, expect, test } from 'vitest';
 import { isDeep } from '../../support/deep.ts';
 import { violationsOf } from '../../support/browser/axe.ts';
@@ -216,13 +219,15 @@ test('an adventure is opened from a zip and kept; a broken one says in which lin
     'bad.zip',
     zipOf((text) => text.replace('tutorial: goose-chase', 'tutorial: no-such')),
   );
-  await page.locator('.adventure-broken').waitFor();
-  expect(await page.locator('.adventure-broken').innerText()).toMatch(/Line \d+.*no-such/s);
+  const trouble = page.locator('.adventure-trouble');
+  await trouble.waitFor();
+  expect(await trouble.innerText()).toMatch(/bad\.zip.*adventure\.yaml:\d+:\d+:.*no-such/s);
   await give(
     'good.zip',
     zipOf((text) => text.replace('id: tide-bells', 'id: ebb-bells')),
   );
   await page.locator('[data-adventure="ebb-bells"]').waitFor();
+  expect(await trouble.count()).toBe(0);
   await page.reload();
   await page.locator('[data-adventure="ebb-bells"] .button').click();
   await page.locator('.set-out-go').click();
@@ -230,6 +235,26 @@ test('an adventure is opened from a zip and kept; a broken one says in which lin
   await page.goto(new URL('#/dice', page.url()).href);
   await page.locator('[data-adventure="ebb-bells"] button').click();
   await page.locator('[data-adventure="ebb-bells"]').waitFor({ state: 'detached' });
+});
+
+test('a saved game opens where adventures are opened, and where it is dropped', async () => {
+  const game = makeJourneyGame(tideBells);
+  const saved = (seed: string) =>
+    makeTranscript(new Match(game, defaultOptions(game.options), seed));
+  const { page, problems } = await openPage({ path: '#/dice' });
+  const buffer = Buffer.from(saved('picked'));
+  const file = { name: 'journey.txt', mimeType: 'text/plain', buffer };
+  await page.locator('.open-zip').setInputFiles(file);
+  await page.locator('main.dice[data-entries="0"]').waitFor();
+  await page.goto(new URL('#/kalah', page.url()).href);
+  await page.locator('.page-game').waitFor();
+  await page.evaluate((text) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([text], 'journey.txt'));
+    document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true }));
+  }, saved('dropped'));
+  await page.locator('main.dice[data-entries="0"]').waitFor();
+  expect(problems).toEqual([]);
 });
 
 test('the text screens are one link away', async () => {

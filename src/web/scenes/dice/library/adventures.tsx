@@ -2,7 +2,7 @@ import { useEffect } from 'preact/hooks';
 import type { Pack } from '../../../../games/dice/index.ts';
 import { DiceWords } from '../../../../presentation/dice/words.ts';
 import { makeRoute } from '../../../address/route.ts';
-import { openAdventure, removeAdventure } from '../../../adventures/shelf.ts';
+import { openAdventure, removeAdventure, trouble } from '../../../adventures/shelf.ts';
 import type { Shelf } from '../../../adventures/shelf.ts';
 import { currentMessages, say, sayMoment } from '../../../language/language.ts';
 import { loadSaves, saves } from '../../../storage/saves.ts';
@@ -27,6 +27,7 @@ export function Adventures({ found }: { readonly found: Shelf }) {
           <h2>{say('dice-menu-title')}</h2>
           <OpenButtons />
         </div>
+        <Trouble />
         {found.packs.length === 0 ? <p class="empty">{say('dice-menu-none')}</p> : null}
         <ul class="adventure-cards">
           {found.packs.map((pack) => (
@@ -52,6 +53,21 @@ export function Adventures({ found }: { readonly found: Shelf }) {
         </p>
       </main>
     </div>
+  );
+}
+
+/** Why the files that were opened last cannot be played, until that is closed. */
+function Trouble() {
+  const now = trouble.value;
+  if (now === undefined) return null;
+  return (
+    <section class="adventure adventure-trouble">
+      <h3>{say('dice-page-cannot-open', { name: now.where })}</h3>
+      <ProblemList problems={now.problems} />
+      <button type="button" onClick={() => (trouble.value = undefined)}>
+        {say('web-close')}
+      </button>
+    </section>
   );
 }
 

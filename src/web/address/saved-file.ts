@@ -1,0 +1,45 @@
+import { signal } from '@preact/signals';
+import { makeRoute } from './route.ts';
+import type { Route } from './route.ts';
+import { packText } from './share.ts';
+
+/** The games that have pages of their own; all others are games of rules files and adventures. */
+export const ownPages = signal<readonly string[]>([]);
+
+const HEAD_LENGTH = 200;
+const SAVED_BYTES_MAX = 16_000_000;
+const DICE = 'dice-';
+
+/** The id of the game that a transcript is of; undefined for any other text. */
+function gameIn(head: string): string | undefined {
+  const text = head.replace(/^\uFEFF/, '').trimStart();
+  return /^turnwright \d/.test(text) ? /^game (\S+)/m.exec(text)?.[1] : undefined;
+}
+
+/** The page where a game is played. */
+function routeOfGame(id: string): Extract<Route, { kind: 'game' }> {
+  if (ownPages.value.includes(id)) return { kind: 'game', game: id };
+  if (id.startsWith(DICE)) return { kind: 'game', game: 'dice', part: id.slice(DICE.length) };
+  return { kind: 'game', game: 'zrf', part: id };
+}
+
+/** The address that opens a saved game on the page of its game; undefined where the text is none. */
+export async function addressOfSaved(text: string): Promise<string | undefined> {
+  const game = gameIn(text.slice(0, HEAD_LENGTH));
+  return game && makeRoute({ ...routeOfGame(game), shared: await packText(text) });
+}
+
+/** Opens a saved game; false where the text is none. */
+export async function openSavedText(text: string): Promise<boolean> {
+  const address = await addressOfSaved(text);
+  if (address !== undefined) location.hash = address;
+  return address !== undefined;
+}
+
+/** The same for files that somebody gave: one saved game and nothing else. */
+export async function openSavedFile(given: readonly { readonly file: Blob }[]): Promise<boolean> {
+  const [only, ...others] = given;
+  if (only === undefined || others.length > 0 || only.file.size > SAVED_BYTES_MAX) return false;
+  const head = await only.file.slice(0, HEAD_LENGTH).text();
+  return gameIn(head) !== undefined && openSavedText(await only.file.text());
+}

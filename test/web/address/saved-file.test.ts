@@ -1,0 +1,28 @@
+import { beforeAll, expect, test } from 'vitest';
+import { addressOfSaved, ownPages } from '../../../src/web/address/saved-file.ts';
+import { parseRoute } from '../../../src/web/address/route.ts';
+import { unpackText } from '../../../src/web/address/share.ts';
+
+beforeAll(() => {
+  ownPages.value = ['kalah', 'rogue'];
+});
+
+test.each([
+  ['kalah', { game: 'kalah' }],
+  ['rogue', { game: 'rogue' }],
+  ['dice-tide-bells', { game: 'dice', part: 'tide-bells' }],
+  ['nine-mens-morris', { game: 'zrf', part: 'nine-mens-morris' }],
+])('a saved game of %s opens on the page of its game', async (game, place) => {
+  const text = `\uFEFFturnwright 1\r\ngame ${game}\r\nrules 1\r\nseed a\r\n`;
+  const opened = parseRoute((await addressOfSaved(text)) ?? '');
+  expect(opened).toMatchObject({ kind: 'game', ...place });
+  const shared = opened.kind === 'game' ? opened.shared : undefined;
+  expect(await unpackText(shared ?? '')).toEqual({ ok: true, value: text.slice(1) });
+});
+
+test.each(['', 'format: 1\nid: tide-bells\n', 'game kalah\n', 'PK\u0003\u0004'])(
+  'anything else is no saved game: %j',
+  async (text) => {
+    expect(await addressOfSaved(text)).toBeUndefined();
+  },
+);
