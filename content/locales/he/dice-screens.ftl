@@ -66,6 +66,7 @@ dice-forecast-odds = { $percent } %
 dice-forecast-damage = נזק ≈ { $damage }
 dice-forecast-dice = המחיר ≈ { $count ->
     [one] קובייה אחת
+    [two] שתי קוביות
    *[other] { $count } קוביות
 }
 dice-forecast-time = זמן −{ $count }
