@@ -1,15 +1,16 @@
-import { CHANCE } from './entry.ts';
+import { assertDefined } from './assert-defined.ts';
 import { hashText } from './hash.ts';
+import { MatchLines } from './match-lines.ts';
 import { failed, parsed, quote } from './parsed.ts';
 import type { Parsed, Problem } from './parsed.ts';
-import { chainCheck, checkHeader, shortCheck } from './transcript-lines.ts';
 import { TRANSCRIPT_LENGTH_MAX } from './transcript-read.ts';
 
 /**
  * A journal lies beside a snapshot of a match (its transcript at some moment) and says what was
  * done since, so that one more action is saved by one more line:
  *
- *     journal 1 5d2c...       the version of this format, and the hash of the snapshot's text
+ *     journal 2 57 5d2c...    the version of this format, the entries that it continues: how many,
+ *                             and the check chained through the header and all of them
  *     58 p1 3 ~9a0e           entries and hashes as in transcripts
  *     + 2                     the next two lines were written together: both count, or neither
  *     59 p2 roll ~77d0
@@ -17,18 +18,21 @@ import { TRANSCRIPT_LENGTH_MAX } from './transcript-read.ts';
  *     - 57                    entries after the 57th were taken back
  *     over most-seeds 25 23
  *
- * Lines are only ever added. A journal that names another snapshot is out of date: the snapshot
- * was written after it. What follows the first lines that do not fit, or that were not written to
- * their end, is lost.
+ * Lines are only ever added. A snapshot that has the entries of the head is continued, however its
+ * other bytes have changed. One that holds all of the journal was written after it. Where they
+ * went separate ways, both are games. What follows the first lines that do not fit, or that were
+ * not written to their end, is not played. Version 1 had the hash of the snapshot's text in place
+ * of the entries; there, the first line tells which ones it continues.
  */
-export const JOURNAL_VERSION = 1;
+export const JOURNAL_VERSION = 2;
 
 /** The number of the first line after the head. */
 const FIRST_LINE = 2;
 
-/** The first line of a journal that goes on from a snapshot. */
+/** The first line of a journal that continues a snapshot. */
 export function makeJournalHead(snapshot: string): string {
-  return `journal ${JOURNAL_VERSION} ${hashText(snapshot)}\n`;
+  const { count, check } = new MatchLines(snapshot);
+  return `journal ${JOURNAL_VERSION} ${count} ${check}\n`;
 }
 
 /** The line that takes back the entries after the first `count`. */
@@ -46,30 +50,74 @@ export function makeBatch(lines: readonly string[]): string {
 export interface Merged {
   readonly text: string;
   readonly problem?: Problem;
+  /** The game that the journal leads to, where the snapshot leads elsewhere (`journal-apart`). */
+  readonly other?: string;
 }
 
 /** The transcript of a match from its snapshot and its journal, by their texts alone. */
 export function mergeJournal(snapshot: string, journal: string, file?: string): Merged {
-  const place = file === undefined ? {} : { file };
+  const merged = merge(snapshot, journal);
+  if (merged.problem === undefined || file === undefined) return merged;
+  return { ...merged, problem: { ...merged.problem, file } };
+}
+
+/** The transcript of a match from its snapshot and the lines of its journal, without the head. */
+export function mergeLines(snapshot: string, lines: readonly string[]): Merged {
+  if (lines.length === 0) return { text: snapshot };
+  return merge(snapshot, makeJournalHead(snapshot) + lines.join(''));
+}
+
+function merge(snapshot: string, journal: string): Merged {
+  if (journal === '') return { text: snapshot };
   const opened = openJournal(snapshot, journal);
-  if (!opened.ok)
-    return { text: snapshot, problem: { ...(opened.problems[0] as Problem), ...place } };
-  const lines = opened.value;
-  if (lines === undefined) return { text: snapshot };
+  if (!opened.ok) return { text: snapshot, problem: assertDefined(opened.problems[0]) };
+  const { lines, count, check } = opened.value;
+  const whole = new MatchLines(snapshot);
+  const base = count ?? whole.count;
+  if (!whole.has(base, check)) return { text: snapshot, problem: apart() };
+  const isWhole = journal.endsWith('\n');
+  const joined = join(snapshot, lines, whole.count > base ? base : undefined);
+  // Nothing but its lines tells that a journal of version 1 belongs here.
+  const isUnknown = count !== undefined && check === undefined;
+  if (isUnknown && joined.taken === 0) return { text: snapshot, problem: apart() };
+  const problem = joined.problem ?? (isWhole ? undefined : torn(lines.length + FIRST_LINE));
+  const found = problem === undefined ? {} : { problem };
+  if (whole.count <= base) return { text: joined.match.text(), ...found };
+  // The snapshot was written later.
+  const isKnown = problem === undefined || problem.code === 'journal-torn';
+  if (whole.has(joined.match.count, joined.match.check))
+    return { text: snapshot, ...(isKnown ? {} : found) };
+  if (joined.match.has(whole.count, whole.check)) return { text: joined.match.text(), ...found };
+  return { text: snapshot, other: joined.match.text(), problem: apart() };
+}
+
+interface Joined {
+  readonly match: MatchLines;
+  /** How many of the batches fit. */
+  readonly taken: number;
+  readonly problem?: Problem;
+}
+
+/** Adds the lines of a journal to a snapshot, or to its first entries, as far as they fit. */
+function join(snapshot: string, lines: readonly string[], first?: number): Joined {
+  const start = () => {
+    const match = new MatchLines(snapshot);
+    if (first !== undefined) match.take(makeCut(first));
+    return match;
+  };
   const { batches, isWhole } = splitBatches(lines);
-  const taken = new MatchLines(snapshot);
+  const match = start();
   for (const [index, batch] of batches.entries()) {
-    const bad = batch.lines.findIndex((line) => !taken.take(line));
+    const bad = batch.lines.findIndex((line) => !match.take(line));
     if (bad < 0) continue;
-    const before = new MatchLines(snapshot);
+    const before = start();
     for (const { lines: kept } of batches.slice(0, index))
       for (const line of kept) before.take(line);
     const problem = unfit(batch.lines[bad] ?? '', batch.from + bad + FIRST_LINE);
-    return { text: before.text(), problem: { ...problem, ...place } };
+    return { match: before, taken: index, problem };
   }
-  const text = taken.text();
-  if (isWhole && journal.endsWith('\n')) return { text };
-  return { text, problem: { ...torn(lines.length + FIRST_LINE), ...place } };
+  const taken = batches.length;
+  return isWhole ? { match, taken } : { match, taken, problem: torn(lines.length + FIRST_LINE) };
 }
 
 interface Batch {
@@ -92,106 +140,47 @@ function splitBatches(lines: readonly string[]): { batches: Batch[]; isWhole: bo
   return { batches, isWhole: true };
 }
 
-/** The whole lines after the head; undefined where the journal belongs to another snapshot. */
-function openJournal(snapshot: string, journal: string): Parsed<string[] | undefined> {
-  if (journal === '') return parsed(undefined);
-  if (journal.length > TRANSCRIPT_LENGTH_MAX) return failed(tooLong(journal.length));
-  const lines = journal.split('\n');
-  lines.pop();
-  const [head, ...rest] = lines;
-  if (head === undefined) return failed(torn(1));
-  const words = /^journal (\d{1,6}) ([0-9a-f]{16})$/.exec(head);
-  if (words?.[1] !== String(JOURNAL_VERSION)) return failed(unfit(head, 1));
-  if (words[2] !== hashText(snapshot)) return parsed(undefined);
-  // The head is written together with the first lines.
-  return rest.length === 0 ? failed(torn(FIRST_LINE)) : parsed(rest);
+/** The lines of a journal, and the entries that it continues. */
+interface Journal {
+  readonly lines: readonly string[];
+  /** How many entries; undefined for those of the snapshot. */
+  readonly count: number | undefined;
+  /** The check after them; undefined where the journal does not say. */
+  readonly check: string | undefined;
 }
 
-/** The lines of a snapshot by entries, to which those of a journal are added. */
-class MatchLines {
-  readonly #head: string[] = [];
-  readonly #entries: {
-    readonly line: string;
-    readonly check: string;
-    readonly hashes: string[];
-  }[] = [];
-  #over: string | undefined;
-  #checkpoint: string | undefined;
-  #headCheck: string | undefined;
+/** The whole lines after the head. */
+function openJournal(snapshot: string, journal: string): Parsed<Journal> {
+  if (journal.length > TRANSCRIPT_LENGTH_MAX) return failed(tooLong(journal.length));
+  const all = journal.split('\n').map((line) => line.trim());
+  all.pop();
+  const [head, ...lines] = all;
+  if (head === undefined) return failed(torn(1));
+  const first = /^journal 1 ([0-9a-f]{16})$/.exec(head)?.[1];
+  const [, count, check] = /^journal 2 (\d{1,9}) ([0-9a-f]{16})$/.exec(head) ?? [];
+  if (first === undefined && count === undefined) return failed(unfit(head, 1));
+  // The head is written together with the first lines.
+  if (lines.length === 0) return failed(torn(FIRST_LINE));
+  if (count !== undefined) return parsed({ lines, count: Number(count), check });
+  const isSame = first === hashText(snapshot);
+  return parsed({ lines, count: isSame ? undefined : continuedBy(lines), check: undefined });
+}
 
-  constructor(snapshot: string) {
-    for (const raw of snapshot.split(/\r\n|\n|\r/)) {
-      const line = raw.trim();
-      if (/^\d+ /.test(line)) this.#add(line);
-      else if (line.startsWith('over ')) this.#over = line;
-      else if (line.startsWith('#= ')) this.#checkpoint = line;
-      else this.#hashesAfter(line).push(line);
-    }
-    // The text ends with a line break: what follows it is not a line.
-    const last = this.#hashesAfter('');
-    if (last.at(-1) === '') last.pop();
-  }
+/** How many entries lines continue, by the first of them; undefined where it does not say. */
+function continuedBy(lines: readonly string[]): number | undefined {
+  const line = lines.find((one) => !one.startsWith('+ '));
+  const [, cut, entry] = /^(?:[-=] (\d{1,9})|(\d{1,9}) )/.exec(line ?? '') ?? [];
+  if (cut !== undefined) return Number(cut);
+  return entry === undefined ? undefined : Math.max(0, Number(entry) - 1);
+}
 
-  /** Takes a line of a journal; false where it does not fit. */
-  take(line: string): boolean {
-    const cut = /^- (\d{1,9})$/.exec(line);
-    if (cut !== null) return this.#cut(Number(cut[1]));
-    if (this.#over !== undefined) return false;
-    if (line.startsWith('over ')) {
-      this.#over = line;
-      return true;
-    }
-    const hash = /^= (\d{1,9}) [0-9a-f]{16}$/.exec(line);
-    if (hash === null) return this.#add(line);
-    if (Number(hash[1]) !== this.#entries.length) return false;
-    this.#hashesAfter(line).push(line);
-    return true;
-  }
-
-  text(): string {
-    const lines = [...this.#head];
-    for (const { line, hashes } of this.#entries) {
-      lines.push(line);
-      for (const hash of hashes) lines.push(hash);
-    }
-    if (this.#over !== undefined) lines.push(this.#over);
-    if (this.#checkpoint !== undefined) lines.push(this.#checkpoint);
-    return `${lines.join('\n')}\n`;
-  }
-
-  /** Where a line goes that is not an entry: to the header, or behind the entry before it. */
-  #hashesAfter(line: string): string[] {
-    const last = this.#entries.at(-1);
-    return last === undefined || line.startsWith('note ') ? this.#head : last.hashes;
-  }
-
-  /** Adds an entry; false where its number or its check does not follow. */
-  #add(line: string): boolean {
-    const words = /^(\d{1,9}) (p[1-9]\d?|\*) (.+?) ~([0-9a-f]{4})$/.exec(line);
-    if (words === null) return false;
-    const [, number, who = '', action = '', short] = words;
-    const before = this.#entries.at(-1)?.check ?? this.#checkOfHead();
-    const by = who === '*' ? CHANCE : Number(who.slice(1)) - 1;
-    const check = chainCheck(before, by, action);
-    if (Number(number) !== this.#entries.length + 1 || shortCheck(check) !== short) return false;
-    this.#entries.push({ line, check, hashes: [] });
-    return true;
-  }
-
-  #checkOfHead(): string {
-    this.#headCheck ??= checkHeader(
-      this.#head.filter((line) => /^(game|rules|option|seed) /.test(line)),
-    );
-    return this.#headCheck;
-  }
-
-  #cut(count: number): boolean {
-    if (count > this.#entries.length) return false;
-    this.#entries.length = count;
-    this.#over = undefined;
-    if (Number(this.#checkpoint?.split(' ')[1] ?? 0) > count) this.#checkpoint = undefined;
-    return true;
-  }
+function apart(): Problem {
+  return {
+    code: 'journal-apart',
+    message: 'The journal continues another game than the one beside it.',
+    line: 1,
+    column: 1,
+  };
 }
 
 function torn(line: number): Problem {

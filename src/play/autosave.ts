@@ -26,10 +26,11 @@ export interface Following {
 /** Where games are kept by name: whole now and then, and in between what is new. */
 export interface SaveStore {
   /**
-   * Keeps a game whole, in place of what was kept of it; the text is the session's snapshot. The
-   * problem `save-newer` where somebody else has gone on with the game, which stays as it is.
+   * Keeps a game whole, in place of what was kept of it; the text is the session's snapshot, of
+   * which the journal lacks `news`. The problem `save-newer` where somebody else has gone on with
+   * the game, which stays as it is.
    */
-  write(name: string, text: string, session: Session): Problem | undefined;
+  write(name: string, text: string, session: Session, news: string): Problem | undefined;
   /**
    * Adds lines of a journal to what was kept of a game. A problem where that cannot be, as when
    * somebody else has written the game since: then it is written whole.
@@ -120,21 +121,20 @@ export class Autosave {
     const wasOver = this.#isOver;
     const lines = this.#takeNews();
     // A game that is over is a file of its own, to be read and shared.
-    if (!this.#isWritten || (this.#isOver && !wasOver)) return this.#write();
+    if (!this.#isWritten || (this.#isOver && !wasOver)) return this.#write(lines);
     if (lines === '' && !this.#isTheirs) return undefined;
     if (this.#isElsewhere) this.#following?.take();
-    if (this.#isTheirs) return this.#write();
+    if (this.#isTheirs) return this.#write(lines);
     this.#journal += lines.length;
-    if (this.#journal > Math.max(this.#snapshot, JOURNAL_LEAST)) return this.#write();
+    if (this.#journal > Math.max(this.#snapshot, JOURNAL_LEAST)) return this.#write(lines);
     const problem = this.#store.append(this.#name, lines, this.#session);
-    return problem === undefined ? undefined : this.#write();
+    return problem === undefined ? undefined : this.#write(lines);
   }
 
   /** Keeps the session whole once more, as when its name has changed. */
   rewrite(): Problem | undefined {
     if (!this.#isWritten) return this.save();
-    this.#takeNews();
-    return this.#write();
+    return this.#write(this.#takeNews());
   }
 
   /** Keeps the session whole when it is left; it may be continued all the same. */
@@ -147,19 +147,19 @@ export class Autosave {
 
   #close(): Problem | undefined {
     // What could not be written before may be possible now.
-    if (!this.#isWritten) return this.#problem === undefined ? undefined : this.#write();
+    if (!this.#isWritten) return this.#problem === undefined ? undefined : this.#write('');
     if (this.#isTheirs) return undefined;
     const lines = this.#takeNews();
-    return this.#journal + lines.length === 0 ? undefined : this.#write();
+    return this.#journal + lines.length === 0 ? undefined : this.#write(lines);
   }
 
-  #write(): Problem | undefined {
+  #write(news: string): Problem | undefined {
     const text = this.#session.snapshot();
-    let problem = this.#store.write(this.#name, text, this.#session);
+    let problem = this.#store.write(this.#name, text, this.#session, news);
     if (problem?.code === 'save-newer') {
       const before = this.#name;
       const name = this.#store.freshName(this.#session.match.game.id);
-      problem = this.#store.write(name, text, this.#session);
+      problem = this.#store.write(name, text, this.#session, '');
       this.#hear({ kind: 'parted', name, before });
     }
     this.#isTheirs = false;

@@ -210,7 +210,7 @@ describe('the files of a saved game', () => {
     expect(readdirSync(folder).sort()).toEqual(['a.txt', JOURNAL]);
     expect(readFileSync(join(folder, 'a.txt'), 'utf8')).toBe(snapshot);
     const [head, ...lines] = readFileSync(join(folder, JOURNAL), 'utf8').split('\n');
-    expect(head).toMatch(/^journal 1 [0-9a-f]{16}$/);
+    expect(head).toMatch(/^journal 2 1 [0-9a-f]{16}$/);
     expect(lines.map((line) => line.replace(/ ~.*/, ''))).toEqual(['2 p2 1', '- 1', '2 p2 3', '']);
     autosave.close();
     expect(readdirSync(folder).sort()).toEqual(['a.txt', 'a.txt.bak', 'a.txt.bak.journal']);
@@ -295,7 +295,7 @@ describe('the files of a saved game', () => {
     ['no line of a journal', 3, 'hello', 'journal-line'],
     ['a cut beyond its end', 3, '- 99', 'journal-line'],
     ['a number that is left out', 3, '9 p1 1 ~0000', 'journal-line'],
-    ['another format', 0, 'journal 2 0000000000000000', 'journal-line'],
+    ['another format', 0, 'journal 3 1 0000000000000000', 'journal-line'],
   ])('with %s in the journal open up to there', (_what, index, text, code) => {
     const session = playSaved(kalah, 5);
     const lines = readFileSync(join(folder, JOURNAL), 'utf8').split('\n');

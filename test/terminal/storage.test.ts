@@ -93,7 +93,7 @@ describe('a folder of saves that is no such folder', () => {
     for (const { problem } of found) expect(problem).toMatchObject({ code: 'file-irregular' });
     expect(saves.readPrevious('a')).toBeUndefined();
     for (const name of ['b', 'c']) {
-      expect(saves.write(name, 'two')).toMatchObject({ code: 'file-irregular' });
+      expect(saves.write(name, 'two')).toMatchObject({ code: 'file-not-replaced' });
       expect(saves.rename(name, 'two')).toMatchObject({ code: 'file-irregular' });
     }
     expect(saves.append('a', '1 p1 3 ~0000\n')).toMatchObject({ code: 'save-replaced' });

@@ -66,6 +66,7 @@ problem-rules-gone = لم يعد ممكنا فتح قواعد هذه اللعب�
 problem-game-unknown = لا توجد لعبة «{ $game }» هنا.
 problem-rules-version = لُعبت بالإصدار { $theirs } من قواعد { $game }، وهذا البرنامج يعرف الإصدار { $ours }. افتحها بالبرنامج الذي كتبها.
 problem-transcript-checkpoint = نقطة التحقق بعد الحركة { $entry } لا توافق الحالة التي تؤدي إليها الحركات.
+problem-journal-apart = الحركات المحفوظة أخيرًا لا تتابع هذه اللعبة. وهي محفوظة بجانبها.
 problem-journal-torn = لم تُحفظ الحركة الأخيرة كاملة، فهي مفقودة.
 problem-journal-line = لا تستمر اللعبة المحفوظة بالسطر { $text }: الحركات من بعده مفقودة.
 problem-journal-long = ما أضيف إلى اللعبة المحفوظة طويل جدا ({ $length } حرف؛ يُقرأ { $most } على الأكثر): الحركات الأخيرة مفقودة.

@@ -126,6 +126,7 @@ screen-saved-moves = { $moves ->
    *[other] { $moves } حركة
   }
 screen-saved-over = منتهية
+screen-saved-version = نسختان
 screen-saved-damaged = تالفة: { $name }
 screen-saved-name = اسم هذه اللعبة:
 screen-saved-name-keys = حفظ: Enter · إلغاء: Esc

@@ -66,6 +66,7 @@ problem-rules-gone = The rules of this game can no longer be opened. They were r
 problem-game-unknown = There is no game “{ $game }” here.
 problem-rules-version = The game was played by version { $theirs } of the rules of { $game }; this program knows version { $ours }. Open it with the program that wrote it.
 problem-transcript-checkpoint = The checkpoint after action { $entry } is not the state that the actions lead to.
+problem-journal-apart = The actions saved last do not continue this game. They are kept beside it.
 problem-journal-torn = The last action was not saved completely and is missing.
 problem-journal-line = The saved game does not continue with { $text }: the actions from there on are missing.
 problem-journal-long = What was added to the saved game is too long ({ $length } characters; at most { $most } are read): the latest actions are missing.

@@ -120,6 +120,7 @@ screen-saved-moves = { $moves } { $moves ->
    *[other] actions
   }
 screen-saved-over = finished
+screen-saved-version = two versions
 screen-saved-damaged = Damaged: { $name }
 screen-saved-name = Name of this game:
 screen-saved-name-keys = Enter keep · Esc cancel

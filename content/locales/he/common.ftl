@@ -66,6 +66,7 @@ problem-rules-gone = אי אפשר עוד לפתוח את חוקי המשחק. �
 problem-game-unknown = אין כאן משחק ״{ $game }״.
 problem-rules-version = המשחק שוחק לפי גרסה { $theirs } של חוקי { $game }; התוכנה הזאת מכירה את גרסה { $ours }. פתחו אותו בתוכנה שכתבה אותו.
 problem-transcript-checkpoint = נקודת הביקורת אחרי פעולה { $entry } אינה המצב שהפעולות מובילות אליו.
+problem-journal-apart = הפעולות שנשמרו אחרונות אינן ממשיכות את המשחק הזה. הן נשמרות לצידו.
 problem-journal-torn = הפעולה האחרונה לא נשמרה במלואה, והיא חסרה.
 problem-journal-line = המשחק השמור אינו נמשך בשורה { $text }: הפעולות מכאן ואילך חסרות.
 problem-journal-long = מה שנוסף למשחק השמור ארוך מדי ({ $length } תווים; נקראים לכל היותר { $most }): הפעולות האחרונות חסרות.

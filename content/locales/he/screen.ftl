@@ -122,6 +122,7 @@ screen-saved-moves = { $moves ->
    *[other] { $moves } פעולות
   }
 screen-saved-over = הסתיים
+screen-saved-version = שתי גרסאות
 screen-saved-damaged = פגום: { $name }
 screen-saved-name = שם המשחק:
 screen-saved-name-keys = שמירה: Enter · ביטול: Esc

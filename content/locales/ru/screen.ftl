@@ -122,6 +122,7 @@ screen-saved-moves = { $moves } { $moves ->
    *[many] ходов
   }
 screen-saved-over = окончена
+screen-saved-version = две версии
 screen-saved-damaged = Повреждена: { $name }
 screen-saved-name = Название партии:
 screen-saved-name-keys = Enter сохранить · Esc отмена

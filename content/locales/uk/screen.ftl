@@ -122,6 +122,7 @@ screen-saved-moves = { $moves } { $moves ->
    *[many] ходів
   }
 screen-saved-over = закінчено
+screen-saved-version = дві версії
 screen-saved-damaged = Пошкоджено: { $name }
 screen-saved-name = Назва партії:
 screen-saved-name-keys = Enter зберегти · Esc скасувати

@@ -66,6 +66,7 @@ problem-rules-gone = 此局的规则已无法打开。原先的位置：{ $path 
 problem-game-unknown = 这里没有游戏“{ $game }”。
 problem-rules-version = 此局按 { $game } 规则的第 { $theirs } 版进行，而本程序使用第 { $ours } 版。请用当初记录它的程序打开。
 problem-transcript-checkpoint = 第 { $entry } 步之后的检查点与实际局面不符。
+problem-journal-apart = 最后保存的步骤接不上这个存档。它们保留在存档旁边。
 problem-journal-torn = 最后一步没有保存完整，已经缺失。
 problem-journal-line = 存档无法从 { $text } 继续：从那里开始的步骤已经缺失。
 problem-journal-long = 存档后面追加的内容过长（{ $length } 个字符，最多读取 { $most } 个）：最近的步骤已经缺失。

@@ -114,6 +114,7 @@ screen-new-bad-seed = 种子应为 1 到 { $most } 个字符。
 screen-saved-none = 还没有存档。每一局在每一步之后都会自动保存。
 screen-saved-moves = { $moves } 步
 screen-saved-over = 已结束
+screen-saved-version = 两个版本
 screen-saved-damaged = 已损坏：{ $name }
 screen-saved-name = 存档名称：
 screen-saved-name-keys = Enter 保存 · Esc 取消

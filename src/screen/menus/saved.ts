@@ -97,12 +97,13 @@ function itemOf(context: Context, saved: SavedGame): SavedItem {
   };
 }
 
-function labelOf(context: Context, { text }: SavedGame, transcript: Transcript): string {
+function labelOf(context: Context, { text, problem }: SavedGame, transcript: Transcript): string {
   const { game, notes } = transcript;
   const known = gamesFor(context, text).find(({ id }) => id === game);
   const told = known && context.moduleOf(known)?.tellSaved?.(context, text);
   const parts = told === undefined ? plainParts(context, transcript) : [told.title, ...told.facts];
-  return [gameNameIn(notes), ...parts].filter((part) => part !== '').join(' · ');
+  const version = problem?.code === 'save-versions' ? context.say('screen-saved-version') : '';
+  return [gameNameIn(notes), ...parts, version].filter((part) => part !== '').join(' · ');
 }
 
 /** A game of which its module says nothing: its name, who plays, moves, the score at the end. */

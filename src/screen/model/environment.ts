@@ -9,7 +9,7 @@ export interface SavedGame {
   readonly name: string;
   readonly text: string;
   readonly time: number;
-  /** What of it could not be read, where the rest can be continued. */
+  /** What of it could not be read, where the rest can be continued; or `save-versions`: it is there twice. */
   readonly problem?: Problem | undefined;
 }
 

@@ -6,9 +6,9 @@ import type { Language, Messages } from '../../i18n/index.ts';
 import type { Environment } from '../../screen/index.ts';
 import type { Engine } from '../../play/index.ts';
 import { exportTranscript } from '../files/export.ts';
-import { savesFolder, settingsFile } from '../files/folders.ts';
+import { savesFolder } from '../files/folders.ts';
 import { findLanguages, readMessages } from '../files/languages.ts';
-import { cannotWrite, SaveFolder } from '../files/saves.ts';
+import { SaveFolder } from '../files/saves.ts';
 import { writeSettingsFile } from '../files/settings-writing.ts';
 
 /** The texts of the menus. */
@@ -35,14 +35,7 @@ export function makeEnvironment(
       read.set(language, known);
       return known;
     },
-    keepSettings: (settings) => {
-      try {
-        writeSettingsFile(settings);
-        return undefined;
-      } catch (error) {
-        return cannotWrite(settingsFile, error);
-      }
-    },
+    keepSettings: (settings) => writeSettingsFile(settings),
     freshSeed,
     describeTime: (time, language) =>
       new Date(time).toLocaleString(localeOf(language), {

@@ -5,7 +5,7 @@ import { decode, isRulesName, parseZsg, replayZsg } from '../../games/zrf/index.
 import type { ZrfGame } from '../../games/zrf/index.ts';
 import { loadSession } from '../../play/index.ts';
 import { readRegularFile, TEXT_BYTES_MOST } from '../files/read-file.ts';
-import { readSave } from '../files/saves.ts';
+import { readSave } from '../files/save-file.ts';
 import { gamesFor } from '../rules/games-for.ts';
 import { rulesLibrary } from '../rules/rules-library.ts';
 

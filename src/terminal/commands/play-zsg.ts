@@ -1,4 +1,3 @@
-import writeFileAtomic from 'write-file-atomic';
 import { startMatch } from '../../core/index.ts';
 import type { AnyGame, AnyMatch } from '../../core/index.ts';
 import { decode, makePositionLine, makeZsg, parseZsg, replayZsg } from '../../games/zrf/index.ts';
@@ -7,7 +6,7 @@ import { CommandFailed, EXIT, printData, printOut, say, tellProblems, usage } fr
 import type { Cli } from '../cli/cli.ts';
 import { rulesLibrary } from '../rules/rules-library.ts';
 import { readRegularFile, TEXT_BYTES_MOST } from '../files/read-file.ts';
-import { cannotWrite } from '../files/saves.ts';
+import { writeWhole } from '../files/write-file.ts';
 import { isOfRules, requireVariant } from './game-options.ts';
 
 function requireRules(cli: Cli, game: AnyGame): ZrfGame {
@@ -101,9 +100,6 @@ export function saveZsg(cli: Cli, match: AnyMatch, file: string, seats: string):
   const actions = match.log.slice(0, match.cursor).map(({ action }) => action as ZrfAction);
   const start = match.stateAt(0) as ZrfState;
   const rulesFile = rulesLibrary.mainOf(game.id);
-  try {
-    writeFileAtomic.sync(file, makeZsg(game, start, actions, { seats, rulesFile }));
-  } catch (error) {
-    throw new CommandFailed(tellProblems(cli, [cannotWrite(file, error)]));
-  }
+  const problem = writeWhole(file, makeZsg(game, start, actions, { seats, rulesFile }));
+  if (problem !== undefined) throw new CommandFailed(tellProblems(cli, [problem]));
 }

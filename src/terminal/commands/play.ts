@@ -1,5 +1,4 @@
 import type { Command } from 'commander';
-import writeFileAtomic from 'write-file-atomic';
 import { isSeed, playText, SEED_LENGTH_MAX, startMatch } from '../../core/index.ts';
 import type { AnyGame, AnyMatch, OptionValues, Problem } from '../../core/index.ts';
 import { caves } from '../../games/caves/index.ts';
@@ -24,7 +23,7 @@ import type { Cli } from '../cli/cli.ts';
 import type { Say } from '../../i18n/say.ts';
 import { freshSeed } from '../arcade/environment.ts';
 import { rulesLibrary } from '../rules/rules-library.ts';
-import { cannotWrite } from '../files/saves.ts';
+import { writeWhole } from '../files/write-file.ts';
 import { readWorldAt } from '../files/worlds.ts';
 import { tellWarning } from './check-answer.ts';
 import { describeMatch, describeProblem, printMatch } from './describe.ts';
@@ -272,9 +271,6 @@ function tellRefused(
 
 function saveTranscript(cli: Cli, match: AnyMatch, file: string): void {
   const persons = Array.from({ length: match.game.players(match.options) }, () => PERSON);
-  try {
-    writeFileAtomic.sync(file, new Session(match, persons).save());
-  } catch (error) {
-    throw new CommandFailed(tellProblems(cli, [cannotWrite(file, error)]));
-  }
+  const problem = writeWhole(file, new Session(match, persons).save());
+  if (problem !== undefined) throw new CommandFailed(tellProblems(cli, [problem]));
 }

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { failed, parsed } from '../../core/index.ts';
 import type { Parsed } from '../../core/index.ts';
-import { cannotWrite } from './saves.ts';
+import { cannotWrite } from './write-file.ts';
 
 const TRIED = 1000;
 

@@ -1,12 +1,11 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import writeFileAtomic from 'write-file-atomic';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { assertDefined, failed, parsed } from '../../core/index.ts';
 import type { Parsed } from '../../core/index.ts';
 import { packProblem } from '../../games/dice/index.ts';
 import { adventureFolders } from './folders.ts';
 import { packageRoot } from './package-root.ts';
-import { cannotWrite } from './saves.ts';
+import { writeDeep } from './write-file.ts';
 
 /** The adventure of the guide, which others are begun from. */
 const TEMPLATE = 'quiet-mill';
@@ -37,12 +36,8 @@ export function makeAdventure(id: string): Parsed<MadeAdventure> {
   const files = [...templateFiles(id)];
   for (const [name, text] of files) {
     const file = join(folder, name);
-    try {
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileAtomic.sync(file, text);
-    } catch (error) {
-      return failed(cannotWrite(file, error));
-    }
+    const problem = writeDeep(file, text);
+    if (problem !== undefined) return failed(problem);
   }
   return parsed({ folder, files: files.map(([name]) => name) });
 }

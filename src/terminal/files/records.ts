@@ -1,12 +1,10 @@
 import { own } from '../../core/index.ts';
-import { existsSync, mkdirSync, renameSync } from 'node:fs';
-import { dirname } from 'node:path';
-import writeFileAtomic from 'write-file-atomic';
+import { existsSync } from 'node:fs';
 import type { Problem } from '../../core/index.ts';
 import { betterOf, withHelp } from '../../play/index.ts';
 import type { Best, PuzzleRecords } from '../../play/index.ts';
 import { readTextFile } from './read-file.ts';
-import { cannotWrite } from './saves.ts';
+import { setAside, writeDeep } from './write-file.ts';
 
 /** What the file holds. The first files held the best results alone. */
 interface Kept {
@@ -89,18 +87,11 @@ export class RecordsFile implements PuzzleRecords {
   }
 
   #change(change: (kept: Kept) => Kept): Problem | undefined {
-    try {
-      // Another window may have written since; what cannot be read is set aside.
-      const found = this.#read();
-      if (found === undefined) renameSync(this.#file, `${this.#file}.damaged`);
-      const kept = change(found ?? NOTHING);
-      this.#known = kept;
-      mkdirSync(dirname(this.#file), { recursive: true });
-      writeFileAtomic.sync(this.#file, `${JSON.stringify(kept, undefined, 2)}\n`);
-      return undefined;
-    } catch (error) {
-      return cannotWrite(this.#file, error);
-    }
+    // Another window may have written since; what cannot be read is set aside.
+    const found = this.#read();
+    const problem = found === undefined ? setAside(this.#file) : undefined;
+    this.#known = change(found ?? NOTHING);
+    return problem ?? writeDeep(this.#file, `${JSON.stringify(this.#known, undefined, 2)}\n`);
   }
 
   /** Undefined where the file is damaged. */

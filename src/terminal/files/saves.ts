@@ -6,6 +6,7 @@ import {
   mkdirSync,
   openSync,
   readdirSync,
+  renameSync,
   rmSync,
   statSync,
   utimesSync,
@@ -13,23 +14,35 @@ import {
 } from 'node:fs';
 import { basename, join } from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
-import { makeJournalHead, mergeJournal, parsed } from '../../core/index.ts';
-import type { Merged, Parsed, Problem } from '../../core/index.ts';
+import { makeJournalHead } from '../../core/index.ts';
+import type { Problem } from '../../core/index.ts';
 import { continues, isBegunText, renameGame } from '../../play/index.ts';
 import type { SavedGame, Saves } from '../../screen/index.ts';
 import { clearLeftovers } from './leftovers.ts';
 import { readTextFile } from './read-file.ts';
+import {
+  BACKUP,
+  ENDING,
+  isJoined,
+  JOURNAL,
+  otherVersion,
+  readBefore,
+  readSave,
+  SavedFile,
+} from './save-file.ts';
+import { cannotWrite, isFree, notReplaced } from './write-file.ts';
 
-const ENDING = '.txt';
-const JOURNAL = '.journal';
-const BACKUP = '.bak';
+/** A journal that could not be joined, once the save that it lay beside is written anew. */
+const APART = '.apart';
+/** Two versions of one save are `name` and `name~2`. */
+const VERSION = /~\d+$/;
 /** More bytes than a game has before its first action. */
 const START_MOST = 8192;
 
 /** A save as this program left it, to see whether somebody else has written it since. */
 interface Left {
   readonly stamp: string;
-  readonly head: string;
+  readonly head: () => string;
   /** Bytes of the journal. */
   readonly size: number;
 }
@@ -38,7 +51,8 @@ interface Left {
  * Saved games as files of a folder: a snapshot that is written whole or not at all, the one before
  * kept as `.bak`, and beside each a journal (`.journal`) to which later actions are added. Whoever
  * writes a snapshot takes the save over: others find that theirs is gone and write it whole, unless
- * that would lose what they do not know.
+ * that would lose what they do not know. A journal that leads to another game than its snapshot
+ * becomes a save of its own; one that leads nowhere stays beside the save until that is removed.
  */
 export class SaveFolder implements Saves {
   readonly #folder: string;
@@ -54,7 +68,11 @@ export class SaveFolder implements Saves {
 
   list(): SavedGame[] {
     this.#tidy();
-    const saved = this.#listFiles().flatMap((file) => this.#find(basename(file, ENDING)));
+    for (const name of this.#names()) if (existsSync(this.#file(name) + JOURNAL)) this.#part(name);
+    const names = this.#names();
+    const hasVersions = (name: string) =>
+      names.some((one) => one !== name && originOf(one) === originOf(name));
+    const saved = names.flatMap((name) => this.#find(name, hasVersions(name)));
     return saved.sort((a, b) => b.time - a.time);
   }
 
@@ -66,30 +84,32 @@ export class SaveFolder implements Saves {
     return name;
   }
 
-  write(name: string, text: string): Problem | undefined {
+  write(name: string, text: string, _session?: unknown, news = ''): Problem | undefined {
     const file = this.#file(name);
     try {
       mkdirSync(this.#folder, { recursive: true });
+      if (!isFree(file)) return notReplaced(file);
       const before = existsSync(file) ? readTextFile(file) : undefined;
-      // What is no save of ours, such as a device, is not written over.
       if (before?.ok === false) return before.problems[0];
-      if (before !== undefined && this.#isNewer(name, text)) return isNewer(file);
-      if (before?.value !== text || existsSync(file + JOURNAL)) this.#replace(file, text);
-      this.#left.set(name, { stamp: stampOf(file), head: makeJournalHead(text), size: 0 });
+      const left = this.#leftAsIs(name);
+      if (before !== undefined && left === undefined && isNewer(file, text)) return newer(file);
+      // A stop before the journal is gone leaves two texts that say the same.
+      if (left !== undefined && left.size > 0 && news !== '') addTo(file + JOURNAL, left, news);
+      if (before?.value !== text || existsSync(file + JOURNAL))
+        this.#replace(file, text, left !== undefined);
+      this.#left.set(name, { stamp: stampOf(file), head: () => makeJournalHead(text), size: 0 });
       return undefined;
     } catch (error) {
       return cannotWrite(file, error);
     }
   }
 
-  /** Whether somebody else has written what a text does not hold. */
-  #isNewer(name: string, text: string): boolean {
+  /** A save that nobody else has written since it was left here. */
+  #leftAsIs(name: string): Left | undefined {
     const file = this.#file(name);
     const left = this.#left.get(name);
-    const isAsLeft = left?.stamp === stampOf(file) && left.size === sizeOf(file + JOURNAL);
-    if (isAsLeft) return false;
-    const found = readSave(file);
-    return !found.ok || !continues(text, found.value.text);
+    if (left === undefined || !existsSync(file) || left.stamp !== stampOf(file)) return undefined;
+    return left.size === sizeOf(file + JOURNAL) ? left : undefined;
   }
 
   append(name: string, lines: string): Problem | undefined {
@@ -107,9 +127,7 @@ export class SaveFolder implements Saves {
   }
 
   readPrevious(name: string): string | undefined {
-    const file = this.#file(name) + BACKUP;
-    const read = existsSync(file) ? readSave(file) : undefined;
-    return read?.ok === true ? read.value.text : undefined;
+    return readBefore(this.#file(name));
   }
 
   rename(name: string, title: string): Problem | undefined {
@@ -119,7 +137,7 @@ export class SaveFolder implements Saves {
       if (saved === undefined) return undefined;
       const { text, time } = saved;
       if (saved.isUnread) return saved.problem;
-      this.#replace(file, renameGame(text, title));
+      this.#replace(file, renameGame(text, title), false);
       utimesSync(file, time / 1000, time / 1000);
       // Whoever still plays it writes it whole, under the name it has there.
       this.#left.delete(name);
@@ -136,18 +154,45 @@ export class SaveFolder implements Saves {
         rmSync(one, { force: true });
         rmSync(one + JOURNAL, { force: true });
       }
+      for (const apart of this.#apartFrom(name)) rmSync(apart, { force: true });
       return undefined;
     } catch (error) {
       return cannotWrite(file, error);
     }
   }
 
-  /** The files of the folder; none where it cannot be listed. */
-  #listFiles(): string[] {
+  /** The games of the folder; none where it cannot be listed. */
+  #names(): string[] {
     try {
-      return readdirSync(this.#folder).filter((file) => file.endsWith(ENDING));
+      const files = readdirSync(this.#folder).filter((file) => file.endsWith(ENDING));
+      return files.map((file) => basename(file, ENDING));
     } catch {
       return [];
+    }
+  }
+
+  /** The journals that could not be joined to a game. */
+  #apartFrom(name: string): string[] {
+    const start = name + ENDING + APART;
+    const files = existsSync(this.#folder) ? readdirSync(this.#folder) : [];
+    return files.filter((file) => file.startsWith(start)).map((file) => join(this.#folder, file));
+  }
+
+  /** Makes a save of its own of a journal that leads to another game than its snapshot. */
+  #part(name: string): void {
+    const file = this.#file(name);
+    const other = otherVersion(file);
+    if (other === undefined) return;
+    const origin = originOf(name);
+    let number = 2;
+    while (existsSync(this.#file(`${origin}~${number}`))) number += 1;
+    const version = this.#file(`${origin}~${number}`);
+    try {
+      writeFileAtomic.sync(version, other);
+      moveJournal(file, version);
+    } catch {
+      // A folder that cannot be written keeps both as they are.
+      rmSync(version, { force: true });
     }
   }
 
@@ -161,15 +206,13 @@ export class SaveFolder implements Saves {
     if (this.#isTidy) return;
     this.#isTidy = true;
     clearLeftovers(this.#folder);
-    for (const file of this.#listFiles()) {
-      const name = basename(file, ENDING);
-      if (!isBegunIn(this.#file(name))) this.remove(name);
-    }
+    for (const name of this.#names()) if (!isBegunIn(this.#file(name))) this.remove(name);
   }
 
   /** The snapshot and its journal become the copy before; a stop in between loses neither. */
-  #replace(file: string, text: string): void {
-    if (existsSync(file)) {
+  #replace(file: string, text: string, isAsLeft: boolean): void {
+    if (!isAsLeft && existsSync(file + JOURNAL)) keepApart(file);
+    if (existsSync(file) && isFree(file + BACKUP) && isFree(file + BACKUP + JOURNAL)) {
       copyFileSync(file, file + BACKUP);
       if (isFile(file + JOURNAL)) copyFileSync(file + JOURNAL, file + BACKUP + JOURNAL);
       else rmSync(file + BACKUP + JOURNAL, { force: true });
@@ -178,9 +221,9 @@ export class SaveFolder implements Saves {
     rmSync(file + JOURNAL, { force: true });
   }
 
-  #find(name: string): SavedFile[] {
+  #find(name: string, hasVersions = false): SavedFile[] {
     try {
-      return [new SavedFile(name, this.#file(name))];
+      return [new SavedFile(name, this.#file(name), hasVersions)];
     } catch {
       // Removed since the folder was listed.
       return [];
@@ -192,57 +235,25 @@ export class SaveFolder implements Saves {
   }
 }
 
-/** A saved game in a folder, which is read when its text is asked for. */
-class SavedFile implements SavedGame {
-  readonly name: string;
-  readonly time: number;
-  readonly #file: string;
-  #merged: Merged | undefined;
-
-  constructor(name: string, file: string) {
-    this.name = name;
-    this.#file = file;
-    const journal = statSync(file + JOURNAL, { throwIfNoEntry: false });
-    this.time = Math.max(statSync(file).mtimeMs, journal?.mtimeMs ?? 0);
-  }
-
-  get text(): string {
-    return this.#read().text;
-  }
-
-  get problem(): Problem | undefined {
-    return this.#read().problem;
-  }
-
-  /** Whether there is no text because the file cannot be read. */
-  get isUnread(): boolean {
-    return this.text === '' && this.problem !== undefined;
-  }
-
-  #read(): Merged {
-    this.#merged ??= mergedOr(readSave(this.#file));
-    return this.#merged;
-  }
+/** The save that a version is one of. */
+function originOf(name: string): string {
+  return name.replace(VERSION, '');
 }
 
-/** A snapshot with what its journal adds. */
-export function readSave(file: string): Parsed<Merged> {
-  const snapshot = readTextFile(file);
-  if (!snapshot.ok) return snapshot;
-  const { value: text } = snapshot;
-  const journal = file + JOURNAL;
-  if (!existsSync(journal)) return parsed({ text });
-  const lines = readTextFile(journal);
-  if (lines.ok) return parsed(mergeJournal(text, lines.value, journal));
-  return parsed({ text, ...problemOf(lines.problems) });
+/** Moves a journal to the version that holds all of it, which takes its time. */
+function moveJournal(file: string, version: string): void {
+  const { atimeMs, mtimeMs } = statSync(file + JOURNAL);
+  utimesSync(version, atimeMs / 1000, mtimeMs / 1000);
+  renameSync(file + JOURNAL, version + JOURNAL);
 }
 
-function mergedOr(read: Parsed<Merged>): Merged {
-  return read.ok ? read.value : { text: '', ...problemOf(read.problems) };
-}
-
-function problemOf([problem]: readonly Problem[]): { problem?: Problem } {
-  return problem === undefined ? {} : { problem };
+/** Moves a journal that cannot be read to its end out of the way of the next one. */
+function keepApart(file: string): void {
+  const read = existsSync(file) ? readSave(file) : undefined;
+  if (read?.ok === true && isJoined(read.value)) return;
+  let apart = file + APART;
+  for (let number = 2; existsSync(apart); number++) apart = `${file}${APART}-${number}`;
+  renameSync(file + JOURNAL, apart);
 }
 
 function isFile(path: string): boolean {
@@ -254,7 +265,7 @@ function isBegunIn(file: string): boolean {
   const bytes = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
   if (bytes > START_MOST) return true;
   const read = readSave(file);
-  return !read.ok || isBegunText(read.value.text);
+  return !read.ok || !isJoined(read.value) || isBegunText(read.value.text);
 }
 
 function sizeOf(path: string): number {
@@ -263,11 +274,12 @@ function sizeOf(path: string): number {
 
 /** Adds lines to a journal; returns how many bytes, or undefined where it is not as it was left. */
 function addTo(journal: string, { head, size }: Left, lines: string): number | undefined {
+  if (!isFree(journal)) return undefined;
   const file = openSync(journal, 'a');
   try {
     const found = fstatSync(file);
     if (!found.isFile() || found.size !== size) return undefined;
-    const bytes = Buffer.from(size === 0 ? head + lines : lines);
+    const bytes = Buffer.from(size === 0 ? head() + lines : lines);
     return writeSync(file, bytes) === bytes.length ? bytes.length : undefined;
   } finally {
     closeSync(file);
@@ -280,7 +292,13 @@ function stampOf(file: string): string {
   return [ino, mtimeMs, size].join(' ');
 }
 
-function isNewer(file: string): Problem {
+/** Whether a file holds what a text does not. */
+function isNewer(file: string, text: string): boolean {
+  const found = readSave(file);
+  return !found.ok || !continues(text, found.value.text);
+}
+
+function newer(file: string): Problem {
   const message = `${file} was continued by another program.`;
   return { code: 'save-newer', message, args: { file }, file };
 }
@@ -296,13 +314,4 @@ function makeStamp(time: Date): string {
   const day = [time.getFullYear(), two(time.getMonth() + 1), two(time.getDate())];
   const clock = [time.getHours(), time.getMinutes(), time.getSeconds()].map(two).join('');
   return [...day, clock].join('-');
-}
-
-export function cannotWrite(file: string, error: unknown): Problem {
-  const reason = error instanceof Error ? error.message : String(error);
-  return {
-    code: 'file-write',
-    message: `${file} cannot be written: ${reason}`,
-    args: { file, reason },
-  };
 }

@@ -1,13 +1,11 @@
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
-import writeFileAtomic from 'write-file-atomic';
+import type { Problem } from '../../core/index.ts';
 import { settingsFile } from './folders.ts';
+import { writeDeep } from './write-file.ts';
 
 /** Writes settings.json whole or not at all. */
 export function writeSettingsFile(
   values: Readonly<Record<string, unknown>>,
   file = settingsFile,
-): void {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileAtomic.sync(file, `${JSON.stringify(values, undefined, 2)}\n`);
+): Problem | undefined {
+  return writeDeep(file, `${JSON.stringify(values, undefined, 2)}\n`);
 }

@@ -1,7 +1,6 @@
-import { existsSync, mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
-import writeFileAtomic from 'write-file-atomic';
+import { existsSync } from 'node:fs';
 import { readTextFile } from '../files/read-file.ts';
+import { writeDeep } from '../files/write-file.ts';
 
 /** More than that would be no help to anybody; the oldest are forgotten. */
 const KEPT = 200;
@@ -35,12 +34,7 @@ export class OpenedRulesFile {
   remember(id: string, path: string): void {
     const others = this.#all().filter(([known]) => known !== id);
     const kept = [...others, [id, path]].slice(-KEPT);
-    try {
-      mkdirSync(dirname(this.#file), { recursive: true });
-      const text = JSON.stringify(Object.fromEntries(kept), undefined, 2);
-      writeFileAtomic.sync(this.#file, `${text}\n`);
-    } catch {
-      return;
-    }
+    const text = JSON.stringify(Object.fromEntries(kept), undefined, 2);
+    writeDeep(this.#file, `${text}\n`);
   }
 }

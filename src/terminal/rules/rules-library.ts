@@ -8,7 +8,7 @@ import type { KeptRules, Library, LibraryItem, Waypoint } from '../../screen/loo
 import type { GameSource } from '../../play/index.ts';
 import { openedRulesFile, rulesShelves } from '../files/folders.ts';
 import { OpenedRulesFile } from './opened-rules.ts';
-import { writeRulesFile } from './rules-writing.ts';
+import { writeDeep } from '../files/write-file.ts';
 import { entriesIn, idOf, namesIn, readNames, readTrail, textIn, titleIn } from './shelf-files.ts';
 import type * as Opening from './rules-opening.ts';
 
@@ -161,7 +161,7 @@ export class RulesLibrary implements Library {
     const isOld = own !== undefined && old?.path.startsWith(join(own.folder, sep)) === true;
     const name = isOld ? basename(old.path) : `${this.#freeId(idOf(title))}.zrf`;
     const file = join(own?.folder ?? '', name);
-    const problem = writeRulesFile(file, text);
+    const problem = writeDeep(file, text);
     if (problem !== undefined) return failed(problem);
     const kept = isOld && id !== undefined ? id : idOf(file);
     this.#listed = undefined;

@@ -1,9 +1,9 @@
 import { signal } from '@preact/signals';
 import { createStore } from 'idb-keyval';
 import type { UseStore } from 'idb-keyval';
+import { mergeLines } from '../../core/index.ts';
 import type { Problem } from '../../core/index.ts';
 import { cleanGameName } from '../../play/index.ts';
-import { mergeLines } from './save-records.ts';
 import type { FoundGame, Summary } from './save-records.ts';
 
 /** A game as it is kept in the browser; the transcript is the game, the rest is for lists. */

@@ -1,5 +1,4 @@
-import { makeJournalHead, mergeJournal } from '../../core/index.ts';
-import type { Merged } from '../../core/index.ts';
+import { mergeLines } from '../../core/index.ts';
 import type { UseStore } from 'idb-keyval';
 import { isRecord } from './puzzle-settings.ts';
 
@@ -58,12 +57,6 @@ export interface FoundGame {
   readonly summary: Summary;
   readonly lines: readonly string[];
   readonly stamp: Stamp;
-}
-
-/** A snapshot with the lines of its journal. */
-export function mergeLines(snapshot: string, lines: readonly string[]): Merged {
-  if (lines.length === 0) return { text: snapshot };
-  return mergeJournal(snapshot, makeJournalHead(snapshot) + lines.join(''));
 }
 
 /** The transcript of a game as it was found. */

@@ -1,3 +1,4 @@
+import { mergeLines } from '../../core/index.ts';
 import { continues, renameGame } from '../../play/index.ts';
 import type { SaveNews, Session, TakeNews } from '../../play/index.ts';
 import { canSave, list, openStore, showFound, showGame } from './game-list.ts';
@@ -8,7 +9,6 @@ import {
   changeGame,
   findGame,
   isSameStamp,
-  mergeLines,
   putSnapshot,
   textOf,
 } from './save-records.ts';

@@ -118,10 +118,19 @@ function journalOf(transcript: string): string {
   return `${lines.slice(0, last + 1).join('\n')}\n---\n${added.join('\n')}\n- ${kept}\n`;
 }
 
+/** A journal with a head of today, of another snapshot, of the first version, or without one. */
+function headOf(snapshot: string, journal: string): string {
+  const kind = hashText(journal)[0] ?? '';
+  if (kind === '0') return journal;
+  if (kind === '1') return makeJournalHead(journal) + journal;
+  if (kind === '2') return `journal 1 ${hashText(snapshot)}\n${journal}`;
+  if (kind === '3') return `journal 1 ${hashText(journal)}\n${journal}`;
+  return makeJournalHead(snapshot) + journal;
+}
+
 function readJournal(input: string): boolean {
   const [snapshot = '', journal = ''] = input.split('\n---\n');
-  const head = hashText(journal).startsWith('0') ? '' : makeJournalHead(snapshot);
-  const { text, problem } = mergeJournal(snapshot, head + journal, 'a.journal');
+  const { text, problem } = mergeJournal(snapshot, headOf(snapshot, journal), 'a.journal');
   if (problem !== undefined) sayAll([problem]);
   const isRead = parseTranscript(text).ok;
   return problem === undefined && isRead;

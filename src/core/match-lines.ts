@@ -1,0 +1,108 @@
+import { CHANCE } from './entry.ts';
+import { chainCheck, checkHeader, shortCheck } from './transcript-lines.ts';
+
+const ENTRY = /^(\d{1,9})\s+(p[1-9]\d?|\*) (.+?)(?: ~([0-9a-f]{4}))?$/;
+
+/** The lines of a snapshot by entries, to which those of a journal are added. */
+export class MatchLines {
+  readonly #head: string[] = [];
+  readonly #entries: {
+    readonly line: string;
+    readonly check: string;
+    readonly hashes: string[];
+  }[] = [];
+  #over: string | undefined;
+  #checkpoint: string | undefined;
+  #headCheck: string | undefined;
+  /** Whether an entry does not follow the one before it: nothing is known of those after it. */
+  #isBroken = false;
+
+  constructor(snapshot: string) {
+    for (const raw of snapshot.split(/\r\n|\n|\r/)) {
+      const line = raw.trim();
+      if (/^\d+\s/.test(line)) this.#isBroken ||= !this.#add(line, '');
+      else if (line.startsWith('over ')) this.#over = line;
+      else if (line.startsWith('#= ')) this.#checkpoint = line;
+      else this.#hashesAfter(line).push(line);
+    }
+    // The text ends with a line break: what follows it is not a line.
+    const last = this.#hashesAfter('');
+    if (last.at(-1) === '') last.pop();
+  }
+
+  get count(): number {
+    return this.#entries.length;
+  }
+
+  /** The check chained through the header and all entries. */
+  get check(): string {
+    return this.#checkAt(this.count);
+  }
+
+  /** Whether it begins with so many entries, by the check after them where that is known. */
+  has(count: number, check: string | undefined): boolean {
+    if (this.#isBroken || count > this.count) return false;
+    return check === undefined || this.#checkAt(count) === check;
+  }
+
+  /** Takes a line of a journal; false where it does not fit. */
+  take(line: string): boolean {
+    const cut = /^- (\d{1,9})$/.exec(line);
+    if (cut !== null) return this.#cut(Number(cut[1]));
+    if (this.#over !== undefined) return false;
+    if (line.startsWith('over ')) {
+      this.#over = line;
+      return true;
+    }
+    const hash = /^= (\d{1,9}) [0-9a-f]{16}$/.exec(line);
+    if (hash === null) return this.#add(line);
+    if (Number(hash[1]) !== this.#entries.length) return false;
+    this.#hashesAfter(line).push(line);
+    return true;
+  }
+
+  text(): string {
+    const lines = [...this.#head];
+    for (const { line, hashes } of this.#entries) {
+      lines.push(line);
+      for (const hash of hashes) lines.push(hash);
+    }
+    if (this.#over !== undefined) lines.push(this.#over);
+    if (this.#checkpoint !== undefined) lines.push(this.#checkpoint);
+    return `${lines.join('\n')}\n`;
+  }
+
+  /** Where a line goes that is not an entry: to the header, or behind the entry before it. */
+  #hashesAfter(line: string): string[] {
+    const last = this.#entries.at(-1);
+    return last === undefined || line.startsWith('note ') ? this.#head : last.hashes;
+  }
+
+  /** Adds an entry; false where its number or its check does not follow. `without` stands for none. */
+  #add(line: string, without?: string): boolean {
+    const [, number, who = '', action = '', written = without] = ENTRY.exec(line) ?? [];
+    if (number === undefined || written === undefined) return false;
+    const by = who === '*' ? CHANCE : Number(who.slice(1)) - 1;
+    const check = chainCheck(this.check, by, action);
+    const isRight = written === '' || shortCheck(check) === written;
+    if (Number(number) !== this.count + 1 || !isRight) return false;
+    this.#entries.push({ line, check, hashes: [] });
+    return true;
+  }
+
+  #checkAt(count: number): string {
+    if (count > 0) return this.#entries[count - 1]?.check ?? '';
+    this.#headCheck ??= checkHeader(
+      this.#head.filter((line) => /^(game|rules|option|seed) /.test(line)),
+    );
+    return this.#headCheck;
+  }
+
+  #cut(count: number): boolean {
+    if (count > this.#entries.length) return false;
+    this.#entries.length = count;
+    this.#over = undefined;
+    if (Number(this.#checkpoint?.split(' ')[1] ?? 0) > count) this.#checkpoint = undefined;
+    return true;
+  }
+}

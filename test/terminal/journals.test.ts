@@ -1,0 +1,215 @@
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { defaultOptions, hashText, must, startMatch } from '../../src/core/index.ts';
+import type { AnyGame } from '../../src/core/index.ts';
+import { kalah } from '../../src/games/kalah/index.ts';
+import {
+  Autosave,
+  loadSession,
+  PERSON,
+  reopen,
+  resumeSession,
+  Session,
+} from '../../src/play/index.ts';
+import { SaveFolder } from '../../src/terminal/files/saves.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'turnwright-'));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const GAMES = [kalah as AnyGame];
+const path = (name: string) => join(folder, name);
+const read = (name: string) => readFileSync(path(name), 'utf8');
+const write = (name: string, text: string) => writeFileSync(path(name), text);
+
+function newSession(seed = 'journals'): Session {
+  return new Session(startMatch(kalah, defaultOptions(kalah.options), seed), [PERSON, PERSON]);
+}
+
+function play({ match }: Session, choice: number): void {
+  const { turn } = match;
+  if (turn.kind === 'decide') match.play(turn.actions[choice % turn.actions.length]);
+}
+
+/** Plays on and saves after each action. */
+function playSaved(session: Session, autosave: Autosave, choices: readonly number[]): void {
+  for (const choice of choices) {
+    play(session, choice);
+    expect(autosave.save()).toBeUndefined();
+  }
+}
+
+/** A game of six actions of which `a.txt` holds the first, and the journal the others. */
+function playSix(): Session {
+  const session = newSession();
+  playSaved(session, new Autosave(session, new SaveFolder(folder), 'a'), [0, 1, 2, 3, 4, 5]);
+  return session;
+}
+
+const listed = () => new SaveFolder(folder).list();
+
+function actionsOf(text: string): number {
+  return must(loadSession(text, GAMES)).match.cursor;
+}
+
+/** The head of a journal as the first versions wrote it. */
+function makeOld(name: string, snapshot: string): void {
+  write(name, read(name).replace(/^.*/, `journal 1 ${hashText(snapshot)}`));
+}
+
+const CHANGES: readonly (readonly [string, (text: string) => string])[] = [
+  ['lines that end as on another system', (text) => text.replaceAll('\n', '\r\n')],
+  ['a byte order mark', (text) => `\uFEFF${text}`],
+  ['a title added by hand', (text) => text.replace(/^note /m, 'note name Sunday\nnote ')],
+  ['a comment added by hand', (text) => `${text}# good game\n`],
+  ['no line break at its end', (text) => text.trimEnd()],
+];
+
+describe.each(['today', 'of the first version'])('a journal as it is written %s', (version) => {
+  it.each(CHANGES)('continues a save with %s', (_what, change) => {
+    const session = playSix();
+    const snapshot = read('a.txt');
+    if (version !== 'today') makeOld('a.txt.journal', snapshot);
+    write('a.txt', change(snapshot));
+    const [saved, ...others] = listed();
+    expect(others).toEqual([]);
+    expect(saved?.problem).toBeUndefined();
+    const again = must(resumeSession(saved?.text ?? '', GAMES));
+    expect(again.match.lineCount).toBe(session.match.lineCount);
+    expect(again.match.lineAt(5)).toBe(session.match.lineAt(5));
+    // The next write keeps it all.
+    playSaved(again, new Autosave(again, new SaveFolder(folder), 'a'), [0]);
+    expect(actionsOf(listed()[0]?.text ?? '')).toBe(7);
+  });
+
+  it('changes nothing in a save that was written after it', () => {
+    const session = playSix();
+    const journal = read('a.txt.journal');
+    if (version !== 'today') makeOld('a.txt.journal', read('a.txt'));
+    const before = version === 'today' ? journal : read('a.txt.journal');
+    play(session, 0);
+    write('a.txt', session.snapshot());
+    write('a.txt.journal', before);
+    const saves = listed();
+    expect(saves).toHaveLength(1);
+    expect(saves[0]?.problem).toBeUndefined();
+    expect(saves[0]?.text).toBe(session.snapshot());
+  });
+});
+
+describe('a save that was replaced while its journal stayed', () => {
+  /** The game played on from the first action in another place. */
+  function replaceByOther(choices: readonly number[]): void {
+    const other = must(resumeSession(read('a.txt'), GAMES));
+    for (const choice of choices) play(other, choice);
+    write('a.txt', other.snapshot());
+  }
+
+  it('is listed beside the game that the journal continues, and both say so', () => {
+    const session = playSix();
+    replaceByOther([4, 4]);
+    const saves = listed();
+    expect(saves.map(({ name }) => name).sort()).toEqual(['a', 'a~2']);
+    expect(saves.map(({ problem }) => problem?.code)).toEqual(['save-versions', 'save-versions']);
+    const texts = new Map(saves.map(({ name, text }) => [name, text]));
+    expect(actionsOf(texts.get('a') ?? '')).toBe(3);
+    expect(must(loadSession(texts.get('a~2') ?? '', GAMES)).save()).toBe(session.save());
+    // Nothing more happens when it is looked at again, or when one of them is continued.
+    expect(listed()).toHaveLength(2);
+    const chosen = must(resumeSession(texts.get('a') ?? '', GAMES));
+    playSaved(chosen, new Autosave(chosen, new SaveFolder(folder), 'a'), [0, 1]);
+    expect(listed().map(({ text }) => actionsOf(text))).toEqual(expect.arrayContaining([5, 6]));
+    new SaveFolder(folder).remove('a');
+    expect(listed().map(({ name, problem }) => [name, problem])).toEqual([['a~2', undefined]]);
+  });
+
+  it('is joined where the journal goes on from all that it holds', () => {
+    const session = playSix();
+    const longer = must(resumeSession(read('a.txt'), GAMES));
+    play(longer, 1);
+    play(longer, 2);
+    write('a.txt', longer.snapshot());
+    expect(listed()).toHaveLength(1);
+    expect(must(loadSession(listed()[0]?.text ?? '', GAMES)).save()).toBe(session.save());
+  });
+
+  it('leaves the other game to be found from the copy before', () => {
+    const session = newSession();
+    const saves = new SaveFolder(folder);
+    const autosave = new Autosave(session, saves, 'a');
+    playSaved(session, autosave, [0, 1, 2]);
+    expect(autosave.rewrite()).toBeUndefined();
+    playSaved(session, autosave, [3, 4]);
+    const other = newSession('another');
+    play(other, 0);
+    write('a.txt', other.snapshot());
+    const [a, b] = listed().sort((one, two) => (one.name < two.name ? -1 : 1));
+    expect([a?.text, a?.problem?.code]).toEqual([other.snapshot(), 'save-versions']);
+    expect(must(loadSession(b?.text ?? '', GAMES)).save()).toBe(session.save());
+  });
+
+  it('never costs a journal that leads nowhere, until the game is removed', () => {
+    playSix();
+    const journal = read('a.txt.journal');
+    const other = newSession('another');
+    play(other, 0);
+    write('a.txt', other.snapshot());
+    const [saved] = listed();
+    expect(saved?.problem).toMatchObject({ code: 'journal-apart', file: path('a.txt.journal') });
+    expect(read('a.txt.journal')).toBe(journal);
+    const chosen = must(resumeSession(saved?.text ?? '', GAMES));
+    playSaved(chosen, new Autosave(chosen, new SaveFolder(folder), 'a'), [0, 1]);
+    expect(actionsOf(listed()[0]?.text ?? '')).toBe(3);
+    expect(read('a.txt.apart')).toBe(journal);
+    new SaveFolder(folder).remove('a');
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('keeps what follows a line that does not fit', () => {
+    playSix();
+    const lines = read('a.txt.journal').split('\n');
+    lines[2] = 'hello';
+    write('a.txt.journal', lines.join('\n'));
+    const again = must(resumeSession(listed()[0]?.text ?? '', GAMES));
+    playSaved(again, new Autosave(again, new SaveFolder(folder), 'a'), [0]);
+    expect(read('a.txt.apart')).toBe(lines.join('\n'));
+  });
+});
+
+describe('a damaged save', () => {
+  it('is found whole from the copy before and its journal', () => {
+    const session = newSession();
+    const autosave = new Autosave(session, new SaveFolder(folder), 'a');
+    playSaved(session, autosave, [0, 1]);
+    autosave.rewrite();
+    playSaved(session, autosave, [2, 3]);
+    write('a.txt', `My best game\n${read('a.txt')}`);
+    const saves = new SaveFolder(folder);
+    const [saved] = saves.list();
+    const found = reopen({ text: saved?.text ?? '' }, GAMES, saves.readPrevious('a'));
+    expect(found).toMatchObject({ kind: 'fault', fault: 'damage' });
+    expect(found.kind === 'fault' && found.session?.save()).toBe(session.save());
+  });
+
+  it('whose text has gone keeps its journal', () => {
+    const session = playSix();
+    renameSync(path('a.txt'), path('elsewhere'));
+    const saves = new SaveFolder(folder);
+    expect(saves.write('a', session.snapshot(), session, '')).toBeUndefined();
+    expect(existsSync(path('a.txt.apart'))).toBe(true);
+  });
+});
