@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { PATIENCE } from './test/support/patience.ts';
 import { isDeep } from './test/support/deep.ts';
@@ -30,6 +31,11 @@ export default defineConfig({
           ...shared,
           pool: 'threads',
           name: 'unit',
+          // Nobody's own settings and saves are read or written.
+          env: {
+            XDG_CONFIG_HOME: resolve('dist/.cache/home/config'),
+            XDG_DATA_HOME: resolve('dist/.cache/home/data'),
+          },
           include: ['test/**/*.test.{ts,tsx}'],
           exclude: ['test/tidy/**', 'test/e2e/**'],
         },

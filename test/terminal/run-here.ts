@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { vi } from 'vitest';
 import { run } from '../../src/terminal/run.ts';
 
@@ -17,14 +18,18 @@ function listen(stream: NodeJS.WriteStream) {
   return { parts, spy };
 }
 
-/** Runs a command line in this process, in English. */
-export async function runHere(args: readonly string[]): Promise<Ran> {
+/** Runs a command line in this process, in English unless it names a language, with `input` to read. */
+export async function runHere(args: readonly string[], input = ''): Promise<Ran> {
   const [out, err] = [listen(process.stdout), listen(process.stderr)];
+  const stdin = Object.getOwnPropertyDescriptor(process, 'stdin');
+  Object.defineProperty(process, 'stdin', { value: Readable.from([input]), configurable: true });
   try {
-    const code = await run(['--lang', 'en', ...args]);
+    const language = args.some((arg) => arg.startsWith('--lang')) ? [] : ['--lang', 'en'];
+    const code = await run([...language, ...args]);
     return { code, out: out.parts.join(''), err: err.parts.join('') };
   } finally {
     out.spy.mockRestore();
     err.spy.mockRestore();
+    if (stdin !== undefined) Object.defineProperty(process, 'stdin', stdin);
   }
 }

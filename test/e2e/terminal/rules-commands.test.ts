@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { ensureBuilt, Home, MAIN } from './built.ts';
 
@@ -151,65 +151,5 @@ describe('a saved game of the original program', () => {
     const { code, err } = run('play', 'race.zrf', '--zsg', saved, '--verify');
     expect(code).toBe(1);
     expect(err).toContain(`${saved}:2:1: “Man a1” is not a line of a saved game`);
-  });
-});
-
-describe('turnwright perft', () => {
-  test.each([
-    [
-      ['chess', '--depth', '3'],
-      [20, 400, 8902],
-    ],
-    [
-      ['english-draughts', '--depth', '4'],
-      [7, 49, 302, 1469],
-    ],
-    [
-      ['tic-tac-toe', '--depth', '5'],
-      [9, 72, 504, 3024, 15120],
-    ],
-    [
-      ['race.zrf', '--variant', 'Late Race', '--depth', '4'],
-      [1, 1, 1, 0],
-    ],
-  ])('%s', (args, nodes) => {
-    expect(json(run('perft', ...args, '--json').out)).toEqual({ ok: true, nodes });
-  });
-});
-
-it('replays a transcript of a game of the library', () => {
-  const file = join(home.folder, 'breakthrough.txt');
-  run('play', 'breakthrough', '--moves', 'a2a3 a7a6', '--save', file);
-  expect(run('replay', file, '--verify').out).toContain('2 actions');
-  expect(run('replay', file).out).toContain('a2-a3 a7-a6');
-});
-
-it('names the games in the help of its commands', () => {
-  const help = run('play', '--help').out.replace(/\s+/g, ' ');
-  expect(help).toContain('kalah, rogue, caves, alquerque');
-  expect(help).toContain('--zsg <file>');
-});
-
-describe('names that would command the terminal', () => {
-  const BAD = '\u001b[2J\u009b31m\u202e';
-  const commands = [
-    ['check', 'evil.zrf'],
-    ['check', '--json', 'evil.zrf'],
-    ['play', 'evil.zrf', '--moves', ''],
-    ['play', 'evil.zrf', '--moves', BAD],
-    ['play', 'evil.zrf', '--json'],
-    ['perft', 'evil.zrf', '--depth', '1'],
-    ['play', `evil${BAD}`],
-    [`evil${BAD}`],
-  ];
-  beforeAll(() => {
-    const evil = RACE.replaceAll('Race', `Race${BAD}`).replaceAll('Man', 'Man\u202e');
-    write('evil.zrf', evil.replace('(title', `(option "${BAD}" 1) (title`));
-  });
-
-  it.each(commands)('%j %j are shown and not obeyed', (...args) => {
-    const { out, err } = run(...args);
-    expect(out + err).not.toBe('');
-    for (const char of BAD.match(/[^\w[]/g) ?? []) expect(out + err).not.toContain(char);
   });
 });

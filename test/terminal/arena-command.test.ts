@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { runHere } from './run-here.ts';
+
+const arena = (...args: readonly string[]) => runHere(['arena', ...args]);
+
+const FEW = ['--one', 'novice', '--two', 'random', '--games', '6', '--json'];
+
+test('bots play as many games as they are told, the same for the same seed', async () => {
+  const first = await arena('kalah', ...FEW);
+  expect(first.code).toBe(0);
+  const report = JSON.parse(first.out) as Record<string, number>;
+  expect(report).toMatchObject({ game: 'kalah', one: 'novice', two: 'random', games: 6 });
+  const { wins = 0, draws = 0, losses = 0 } = report;
+  expect(wins + draws + losses).toBe(6);
+  expect((await arena('kalah', ...FEW)).out).toBe(first.out);
+  expect((await arena('kalah', ...FEW, '--seed', 'other')).out).not.toBe(first.out);
+});
+
+test('what is wrong with the call is told, and how to mend it', async () => {
+  expect(await arena('kalah', '--one', 'nobody')).toMatchObject({ code: 2 });
+  expect((await arena('kalah', '--one', 'nobody')).err).toContain('give one of random, novice');
+  expect(await arena('kalah', '--games', '0')).toMatchObject({ code: 2 });
+  expect((await arena('sokoban')).err).toContain('played here by 1 player');
+});
+
+test('bots of games for one tell how far they get', async () => {
+  const run = await arena('caves', '--bots', 'walker', '--games', '3', '--turns', '300', '--json');
+  expect(run.code).toBe(0);
+  const { bots } = JSON.parse(run.out) as { bots: readonly Record<string, unknown>[] };
+  expect(bots).toMatchObject([{ bot: 'walker', runs: 3, won: { value: 0, least: 0 } }]);
+  expect(await arena('caves', '--bots', 'fighter')).toMatchObject({ code: 2 });
+  expect((await arena('caves', '--bots', 'fighter')).err).toContain('walker, explorer');
+});

@@ -1,0 +1,38 @@
+import { describe, expect, it, test } from 'vitest';
+import { runHere } from './run-here.ts';
+
+const run = (...args: readonly string[]) => runHere(args);
+
+describe('who asks for data gets one JSON value', () => {
+  const wrong = [
+    ['play', 'nothing', '--json'],
+    ['play', 'kalah', '--json', '--houses', '99'],
+    ['play', 'kalah', '--json', '--option', 'x'],
+    ['play', 'kalah', '--json', '--seats', 'nobody nowhere'],
+    ['replay', 'nothing.txt', '--json'],
+    ['perft', 'kalah', '--json', '--depth', '0'],
+    ['perft', 'kalah', '--json', '--nonsense'],
+    ['solve', 'kalah', '--json'],
+    ['arena', 'kalah', '--json', '--one', 'nobody'],
+    ['balance', '--json', '--games', 'few'],
+    ['balance', 'nowhere', '--json'],
+    ['check', '--json'],
+  ];
+  it.each(wrong)('%j %j %j %j %j', async (...args) => {
+    const { code, out, err } = await run(...args.filter((arg) => typeof arg === 'string'));
+    expect(code).not.toBe(0);
+    const answer = JSON.parse(out) as { ok: boolean; error: { message: string } };
+    expect(answer.ok).toBe(false);
+    expect(err.trim()).toContain(answer.error.message.split('\n')[0]);
+  });
+
+  it('and what follows a bare -- asks for nothing', async () => {
+    expect((await run('play', 'nothing', '--', '--json')).out).toBe('');
+  });
+});
+
+test('seats that mean nothing are refused without a terminal, too', async () => {
+  const { code, err } = await run('play', 'kalah', '--moves', '3', '--seats', 'person wizard');
+  expect(code).toBe(2);
+  expect(err).toContain('The seats cannot be read');
+});
