@@ -62,6 +62,7 @@ dice-offer-cancel-closing = عدم المحاولة
 dice-offer-cancel-pick-lose = الاحتفاظ بالكل
 dice-offer-go-on = متابعة
 dice-offer-leave = انطلاق
+dice-offer-next = التالي: { $scenario }
 
 ## What is asked
 
@@ -194,7 +195,12 @@ dice-said-trap = { $skill }: لدى العدو التالي الذي يلقاه 
 dice-said-set-out = تنطلق الفرقة: { $scenario }.
 dice-said-came-back = { $won ->
     [yes] تعود الفرقة منتصرة.
-   *[no] تعود الفرقة خالية اليدين. يمكنها المحاولة مجددا.
+   *[no] تعود الفرقة مهزومة.
+}
+dice-said-kept = { $kept ->
+    [all] ما وجدتموه لكم.
+    [some] ما وجده الناجون لكم.
+   *[none] لم ينج أحد: ضاع ما وجدتموه.
 }
 dice-said-grew = يمكن أن يملك { $hero } حجرا آخر من نوع { $type }.
 dice-said-learned = صار { $hero } أبرع في «{ $skill }».

@@ -61,6 +61,7 @@ dice-offer-cancel-closing = Do not try
 dice-offer-cancel-pick-lose = Keep all
 dice-offer-go-on = Go on
 dice-offer-leave = Set out
+dice-offer-next = Next: { $scenario }
 
 ## What is asked
 
@@ -190,7 +191,12 @@ dice-said-trap = { $skill }: the next enemy that { $hero } meets has −{ $amoun
 dice-said-set-out = The party sets out: { $scenario }.
 dice-said-came-back = { $won ->
     [yes] The party comes back with a victory.
-   *[no] The party comes back with nothing. It may try again.
+   *[no] The party comes back beaten.
+}
+dice-said-kept = { $kept ->
+    [all] What you found is yours.
+    [some] What the survivors found is yours.
+   *[none] Nobody lived to keep what you found.
 }
 dice-said-grew = { $hero } may own one more { $type } die.
 dice-said-learned = { $hero } is better at { $skill } now.

@@ -61,6 +61,7 @@ dice-offer-cancel-closing = לא לנסות
 dice-offer-cancel-pick-lose = להשאיר הכול
 dice-offer-go-on = הלאה
 dice-offer-leave = לדרך
+dice-offer-next = הבא: { $scenario }
 
 ## What is asked
 
@@ -191,7 +192,12 @@ dice-said-trap = { $skill }: לאויב הבא שמול { $hero } יש ⁦−{ $
 dice-said-set-out = החבורה יוצאת לדרך: { $scenario }.
 dice-said-came-back = { $won ->
     [yes] החבורה שבה בניצחון.
-   *[no] החבורה שבה בידיים ריקות. אפשר לנסות שוב.
+   *[no] החבורה שבה מובסת.
+}
+dice-said-kept = { $kept ->
+    [all] מה שמצאתם שלכם.
+    [some] מה שמצאו הניצולים שלכם.
+   *[none] איש לא שרד: מה שמצאתם אבד.
 }
 dice-said-grew = ל־{ $hero } יכולה להיות עוד קובייה אחת: { $type }.
 dice-said-learned = המיומנות ״{ $skill }״ של { $hero } השתפרה.

@@ -61,6 +61,7 @@ dice-offer-cancel-closing = Не пробовать
 dice-offer-cancel-pick-lose = Оставить всё
 dice-offer-go-on = Дальше
 dice-offer-leave = В путь
+dice-offer-next = Дальше: { $scenario }
 
 ## О чём спрашивают
 
@@ -191,7 +192,12 @@ dice-said-trap = { $skill }: −{ $amount } у следующего врага, 
 dice-said-set-out = Отряд выходит в путь: { $scenario }.
 dice-said-came-back = { $won ->
     [yes] Отряд возвращается с победой.
-   *[no] Отряд возвращается ни с чем. Можно попробовать ещё раз.
+   *[no] Отряд возвращается после поражения.
+}
+dice-said-kept = { $kept ->
+    [all] Что нашли, то ваше.
+    [some] Что нашли выжившие, то ваше.
+   *[none] Никто не выжил: найденное пропало.
 }
 dice-said-grew = { $hero }: теперь может быть на одну кость больше ({ $type }).
 dice-said-learned = { $hero } теперь лучше владеет умением «{ $skill }».

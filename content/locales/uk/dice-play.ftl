@@ -60,6 +60,7 @@ dice-offer-cancel-closing = Не пробувати
 dice-offer-cancel-pick-lose = Лишити все
 dice-offer-go-on = Далі
 dice-offer-leave = У дорогу
+dice-offer-next = Далі: { $scenario }
 
 ## What is asked
 
@@ -190,7 +191,12 @@ dice-said-trap = { $skill }: −{ $amount } у наступного ворога
 dice-said-set-out = Загін вирушає: { $scenario }.
 dice-said-came-back = { $won ->
     [yes] Загін повертається з перемогою.
-   *[no] Загін повертається ні з чим. Можна спробувати ще раз.
+   *[no] Загін повертається після поразки.
+}
+dice-said-kept = { $kept ->
+    [all] Що знайшли, те ваше.
+    [some] Що знайшли вцілілі, те ваше.
+   *[none] Ніхто не вцілів: знайдене пропало.
 }
 dice-said-grew = { $hero }: відтепер може бути на одну кістку більше ({ $type }).
 dice-said-learned = { $hero } краще володіє вмінням «{ $skill }».

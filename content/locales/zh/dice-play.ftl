@@ -59,6 +59,7 @@ dice-offer-cancel-closing = 不尝试
 dice-offer-cancel-pick-lose = 全部留下
 dice-offer-go-on = 继续
 dice-offer-leave = 出发
+dice-offer-next = 下一个：{ $scenario }
 
 ## What is asked
 
@@ -185,7 +186,12 @@ dice-said-trap = { $skill }：{ $hero }遇到的下一个敌人 −{ $amount }�
 dice-said-set-out = 队伍出发：{ $scenario }。
 dice-said-came-back = { $won ->
     [yes] 队伍凯旋归来。
-   *[no] 队伍空手而归。可以再试一次。
+   *[no] 队伍战败而归。
+}
+dice-said-kept = { $kept ->
+    [all] 找到的骰子归你们所有。
+    [some] 幸存者找到的骰子归你们所有。
+   *[none] 无人生还：找到的骰子都丢了。
 }
 dice-said-grew = { $hero }今后可以多拥有一颗{ $type }骰。
 dice-said-learned = { $hero }的{ $skill }更熟练了。

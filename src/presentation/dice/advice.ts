@@ -1,5 +1,6 @@
 import { finishScenario, nextScenario, WHOLE_CAMPAIGN } from '../../games/dice/index.ts';
 import type { DiceState, JourneyState } from '../../games/dice/index.ts';
+import { describeKept } from './kept.ts';
 import type { DiceWords } from './words.ts';
 
 /** Bags that hold so many hands at the end were spared too much. */
@@ -20,8 +21,9 @@ function afterTime({ heroes }: DiceState): string {
 export function adviceAfter(
   { campaign, route }: JourneyState,
   scene: DiceState,
-  { say }: DiceWords,
+  words: DiceWords,
 ): readonly string[] {
+  const { say } = words;
   const { over, world } = scene;
   if (over === undefined) return [];
   const isDeath = over === 'dead' || over === 'fallen';
@@ -31,7 +33,7 @@ export function adviceAfter(
   const isEasier = route !== WHOLE_CAMPAIGN && world.options.difficulty !== 'easy';
   return [
     say(`dice-end-advice-${about}`),
-    ...(isAgain ? [say('dice-end-again')] : []),
+    ...(isAgain ? [`${describeKept(scene, words)} ${say('dice-end-again')}`] : []),
     ...(isEasier ? [say('dice-end-easier')] : []),
   ];
 }

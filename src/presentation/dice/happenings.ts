@@ -7,6 +7,7 @@ import type {
   JourneyState,
   Why,
 } from '../../games/dice/index.ts';
+import { describeKept } from './kept.ts';
 import { metNow } from './met.ts';
 import { nameInCampaign } from './status.ts';
 import { describeRemark, describeStory } from './voices.ts';
@@ -254,7 +255,10 @@ function describeCampEvent(state: JourneyState, event: CampEvent, words: DiceWor
     return words.say('dice-said-set-out', { scenario: words.scenario(event.scenario) });
   }
   if (event.kind === 'came-back')
-    return words.say('dice-said-came-back', { won: event.won ? 'yes' : 'no' });
+    return [
+      words.say('dice-said-came-back', { won: event.won ? 'yes' : 'no' }),
+      ...(state.scene === undefined ? [] : [describeKept(state.scene, words)]),
+    ].join(' ');
   const hero = nameInCampaign(state, event.hero, words);
   if (event.kind === 'grew')
     return words.say('dice-said-grew', { hero, type: words.type(event.type) });

@@ -1,8 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { zipSync } from 'fflate';
 import type { Page } from 'playwright-core';
-import { defaultOptions, makeTranscript, Match } from '../../../src/core/index.ts';
-import { makeJourneyGame } from '../../../src/games/dice/index.ts';
+import {
+  assertDefined,
+  defaultOptions,
+  makeStream,
+  makeTranscript,
+  Match,
+} from '../../../src/core/index.ts';
+import { findJourneyMind, makeJourneyGame } from '../../../src/games/dice/index.ts';
 import { tideBells } from '../../dice/tide-bells.ts';
 import { describe, expect, test } from 'vitest';
 import { isDeep } from '../../support/deep.ts';
@@ -254,6 +260,41 @@ test('a saved game opens where adventures are opened, and where it is dropped', 
     document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true }));
   }, saved('dropped'));
   await page.locator('main.dice[data-entries="0"]').waitFor();
+  expect(problems).toEqual([]);
+});
+
+/** The tutorial, won by a bot, as a transcript. */
+function wonTutorial(): string {
+  const game = makeJourneyGame(tideBells);
+  const mind = assertDefined(findJourneyMind('greedy'));
+  const options = {
+    ...defaultOptions(game.options),
+    route: 'goose-chase',
+    difficulty: 'easy',
+  } as const;
+  for (let seed = 0; ; seed++) {
+    const match = new Match(game, options, `won ${seed}`);
+    const random = makeStream(`won ${seed}`, 'mind');
+    while (match.turn.kind === 'decide') match.play(mind.choose(match.state, random));
+    if (match.turn.kind === 'over' && match.turn.outcome.winners.length > 0)
+      return makeTranscript(match);
+  }
+}
+
+test('a tutorial that was won plays again when asked, and leads on to the campaign', async () => {
+  const { page, problems } = await openSet('#/dice', { speed: 'fast' });
+  const buffer = Buffer.from(wonTutorial());
+  const file = { name: 'won.txt', mimeType: 'text/plain', buffer };
+  await page.locator('.open-zip').setInputFiles(file);
+  await page.locator('.end-replay').click();
+  const place = page.locator('.review-place');
+  await expect.poll(async () => Number(await place.inputValue())).toBeGreaterThan(2);
+  await page.getByRole('button', { name: 'Back to the game' }).click();
+  const next = page.locator('.end-next');
+  expect(await next.innerText()).toBe('Next: Fog at Low Pell');
+  await next.click();
+  await page.locator('dialog.dialog-intro').waitFor();
+  expect(await page.locator('dialog.dialog-intro').innerText()).toContain('Fog at Low Pell');
   expect(problems).toEqual([]);
 });
 

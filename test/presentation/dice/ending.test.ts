@@ -48,7 +48,7 @@ describe('after a victory', () => {
 
   it('leads from the scenario that teaches to the campaign', () => {
     expect(told(ended('all-closed'), {}, 'goose-chase').notes.join()).toContain(
-      'The whole campaign',
+      'The campaign begins',
     );
   });
 

@@ -19,13 +19,21 @@ function column(grid: Grid): Area {
   return inset(rowsOf(whole, 0, grid.height - 1), 0, 1);
 }
 
+/** What stands around a text that fills the screen. */
+interface Around {
+  /** How far a replay is, and its keys. */
+  readonly replay?: { readonly progress: string; readonly keys: string };
+  /** What keys lead to, where that is not any key. */
+  readonly keys?: string;
+}
+
 /** A text from a row on, with what a key does below; whether there is more of it. */
 function drawReading(
   grid: Grid,
   lines: (width: number) => readonly PageLine[],
   top: number,
   { say }: DiceWords,
-  replay?: { readonly progress: string; readonly keys: string },
+  { replay, keys: ahead = say('dice-screen-any-key') }: Around = {},
 ): boolean {
   const area = column(grid);
   const text = rowsOf(area, 0, area.height - 1);
@@ -33,7 +41,7 @@ function drawReading(
   const first = Math.min(top, Math.max(0, all.length - text.height));
   drawPage(grid, text, { title: '', lines: () => all }, first);
   const isMore = first + text.height < all.length;
-  const go = say('dice-screen-any-key') + (isMore ? ` · ${say('dice-screen-more-text')}` : '');
+  const go = ahead + (isMore ? ` · ${say('dice-screen-more-text')}` : '');
   const keys = replay?.keys ?? go;
   putLine(grid, rowsOf(grid.area, 0, 1), replay?.progress ?? '', { ink: 'soft' }, 'centre');
   putLine(grid, rowsOf(grid.area, grid.height - 1, 1), keys, { ink: 'accent' }, 'centre');
@@ -83,7 +91,7 @@ export function drawEnd(
   words: DiceWords,
   sentences: readonly string[],
   top: number,
-  replay?: { readonly progress: string; readonly keys: string },
+  around: Around = {},
 ): boolean {
   const { isWon, title, story, fallen, facts, notes } = tellEnd(journey, state, words);
   const lines = (width: number) => [
@@ -96,7 +104,7 @@ export function drawEnd(
     EMPTY_LINE,
     ...sentences.flatMap((text) => paragraph(text, width, { ink: 'soft' })),
   ];
-  return drawReading(grid, lines, top, words, replay);
+  return drawReading(grid, lines, top, words, around);
 }
 
 /** A hint of the tutorial over an area of the table. */

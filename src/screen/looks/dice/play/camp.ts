@@ -1,6 +1,7 @@
 import type { JourneyState } from '../../../../games/dice/index.ts';
 import { nextScenario } from '../../../../games/dice/index.ts';
 import type { CampOffer } from '../../../../presentation/dice/camp-offers.ts';
+import { describePool } from '../../../../presentation/dice/pool.ts';
 import { describeJourney, nameInCampaign } from '../../../../presentation/dice/status.ts';
 import type { DiceWords } from '../../../../presentation/dice/words.ts';
 import type { Area, Grid } from '../../../cells/grid.ts';
@@ -31,6 +32,9 @@ export function drawCamp(grid: Grid, shown: CampShown): void {
   drawKeyBar(grid, shown.replay?.keys ?? keysOf(shown));
 }
 
+/** Rows that offers and what is said of them take at least. */
+const OFFERS_LEAST = 10;
+
 /** Who may take what. */
 function drawTrade(grid: Grid, { state, offers, index, words, news, replay }: CampShown): void {
   const { say } = words;
@@ -49,6 +53,11 @@ function drawTrade(grid: Grid, { state, offers, index, words, news, replay }: Ca
   }
   const pool = state.campaign.pool.map(([type, size]) => ({ type, size }));
   row = drawOwner(grid, body, row, say('dice-camp-pool'), pool, words);
+  // Offers count more than what cannot be used, where there is little room.
+  for (const text of describePool(state, words)) {
+    const room = Math.max(0, body.height - row - OFFERS_LEAST);
+    row += putText(grid, rowsOf(body, row, room), text, { ink: 'soft' });
+  }
   const list = rowsOf(body, row + 1, body.height - row - 4);
   drawList(
     grid,

@@ -1,19 +1,23 @@
 import { MUTE } from '../../../../audio/index.ts';
 import type { Piece } from '../../../../audio/index.ts';
+import { Match } from '../../../../core/index.ts';
 import { phaseOf, playersOf } from '../../../../games/dice/index.ts';
 import type {
   DiceEvent,
   DiceState,
   JourneyAction,
   JourneyEvent,
+  JourneyOptions,
   JourneyState,
 } from '../../../../games/dice/index.ts';
-import { Autosave, PlayController, verifyInBackground } from '../../../../play/index.ts';
-import type { News, SaveNews, Session } from '../../../../play/index.ts';
+import { Autosave, PlayController, Session, verifyInBackground } from '../../../../play/index.ts';
+import type { News, SaveNews } from '../../../../play/index.ts';
 import { campOffers } from '../../../../presentation/dice/camp-offers.ts';
 import type { CampOffer } from '../../../../presentation/dice/camp-offers.ts';
 import type { CheckShown } from '../../../../presentation/dice/checks.ts';
 import { describeJourneyEvents } from '../../../../presentation/dice/happenings.ts';
+import { nameNext, nextJourney } from '../../../../presentation/dice/next-journey.ts';
+import type { NextJourney } from '../../../../presentation/dice/next-journey.ts';
 import { isFolly, offersShown } from '../../../../presentation/dice/offers.ts';
 import type { OfferShown } from '../../../../presentation/dice/offers.ts';
 import { JourneySound } from '../../../../presentation/dice/journey-sound.ts';
@@ -150,7 +154,15 @@ export class JourneyScreen implements Screen {
       if (before !== undefined) this.#drawTable(grid, before, moment.frame as CheckShown);
     } else if (scene === undefined) this.#drawCamp(grid, state);
     else if (scene.over !== undefined)
-      this.#isMore = drawEnd(grid, state, scene, words, this.#sentences, this.#top);
+      this.#isMore = drawEnd(
+        grid,
+        state,
+        scene,
+        words,
+        this.#sentences,
+        this.#top,
+        this.#keysAtEnd,
+      );
     else if (this.#showsIntro(state)) this.#isMore = drawIntro(grid, scene, words, this.#top);
     else if (this.#showsTurn(state)) drawTurnStart(grid, scene, words);
     else {
@@ -176,12 +188,35 @@ export class JourneyScreen implements Screen {
     const common = this.#commonKey(key, state);
     if (common !== undefined) return common;
     if (scene === undefined) this.#campKey(key, state);
+    else if (isKey(key, 'n') && this.#next !== undefined) return this.#setOut(this.#next);
     else if (this.#isReading(state)) {
       if (!this.#scroll(key)) return this.#goOn(state, scene);
     } else if (this.#showsTurn(state)) this.#seen = { ...this.#seen, turn: turnKey(state) };
     else this.#tableKey(key, asked, state);
     this.#context.redraw();
     return this;
+  }
+
+  /** What follows a scenario by itself that was won. */
+  get #next(): NextJourney | undefined {
+    const { scene } = this.#state;
+    const options = this.#session.match.options as JourneyOptions;
+    return scene && nextJourney(options, scene, this.#words.pack);
+  }
+
+  get #keysAtEnd(): { readonly keys?: string } {
+    const next = this.#next;
+    if (next === undefined) return {};
+    const scenario = nameNext(next, this.#words);
+    return { keys: this.#words.say('dice-screen-next-key', { scenario }) };
+  }
+
+  /** Sets out with the same heroes. */
+  #setOut({ options }: NextJourney): Screen {
+    const { environment, routes } = this.#context;
+    const { match, seats } = this.#session;
+    const session = new Session(new Match(match.game, options, environment.freshSeed()), seats);
+    return routes.play({ session, name: environment.saves.freshName(match.game.id) }, this.#back);
   }
 
   /** Whether a story fills the screen, at the beginning of a scene or at its end. */

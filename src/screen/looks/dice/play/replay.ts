@@ -106,7 +106,6 @@ export function drawReplayed(
   else if (scene.over === undefined) drawScene(grid, scene, moment, game, words);
   else
     drawEnd(grid, state, scene, words, sentencesOf(moment, words), 0, {
-      progress,
-      keys: keyLine(keys),
+      replay: { progress, keys: keyLine(keys) },
     });
 }

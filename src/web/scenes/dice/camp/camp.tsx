@@ -1,6 +1,7 @@
 import { nextScenario } from '../../../../games/dice/index.ts';
 import { CAMP_GROUPS } from '../../../../presentation/dice/camp-offers.ts';
 import type { CampOffer } from '../../../../presentation/dice/camp-offers.ts';
+import { describePool } from '../../../../presentation/dice/pool.ts';
 import { describeJourney, nameInCampaign } from '../../../../presentation/dice/status.ts';
 import type { DicePage } from '../game/game-page.ts';
 import { campShown, newsOf } from '../game/table-shown.ts';
@@ -95,6 +96,11 @@ function Owners({ page: { model } }: { readonly page: DicePage }) {
       <li class="owner">
         <h3>{words.say('dice-camp-pool')}</h3>
         <DiceRow dice={state.campaign.pool} words={words} />
+        {describePool(state, words).map((text) => (
+          <p key={text} class="about">
+            {text}
+          </p>
+        ))}
       </li>
     </ul>
   );

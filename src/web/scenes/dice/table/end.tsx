@@ -37,7 +37,7 @@ export function End({ page, scene }: EndProps) {
       <p class="about" role="status">
         {newsOf(model).join(' ')}
       </p>
-      <EndTools page={page} />
+      <EndTools page={page} scene={scene} />
     </section>
   );
 }
