@@ -4,7 +4,7 @@ import { caves } from '../../src/games/caves/index.ts';
 import { rogue } from '../../src/games/rogue/index.ts';
 
 const caveText = caves.makeState(caves.start(defaultOptions(caves.options), 'parts'));
-const rogueStart = rogue.start(defaultOptions(rogue.options), 'parts');
+const rogueStart = rogue.start(defaultOptions(rogue.options), 'bits');
 const rogueText = rogue.makeState(rogue.view(rogueStart, 0));
 
 /** A list, or a record, with something else in each place where there is a text; the first of many alike will do. */

@@ -28,7 +28,7 @@ export const playthroughs: readonly Playthrough[] = [
     seed: 'left lying',
     options: { capture: 'none', remaining: 'nobody', houses: 3, seeds: 8 },
   },
-  { game: 'rogue', name: 'standard', seed: 'candle', options: {} },
+  { game: 'rogue', name: 'standard', seed: 'lantern', options: {} },
   {
     game: 'rogue',
     name: 'sprint',

@@ -66,6 +66,29 @@ describe('a fight', () => {
   });
 });
 
+describe('waiting', () => {
+  it('heals a little where nothing threatens the hero', () => {
+    const run = runIn(['@'], {}, { health: 9.85 }).play('wait');
+    expect(run.hero.health).toBe(9.95);
+    expect(run.eventsOf('rested')).toEqual([{ kind: 'rested', amount: 0.1, health: 9.95 }]);
+    expect(run.play('wait').hero.health).toBe(10);
+    expect(run.play('wait').eventsOf('rested')).toEqual([]);
+  });
+
+  it('does not heal in sight of a mob that hunts, but of a ghost that keeps away', () => {
+    const waited = (rows: readonly string[], health: number) =>
+      runIn(rows, {}, { health }).play('wait').hero.health;
+    expect(waited(['@.......R'], 8)).toBe(8);
+    expect(waited(['@.......M', '........./'], 8)).toBe(8.1);
+    expect(waited(['@.......G'], 8)).toBe(8.1);
+    expect(waited(['@.......G'], 4)).toBe(4);
+  });
+
+  it('does not heal on the move', () => {
+    expect(runIn(['@.'], {}, { health: 8 }).play('d').hero.health).toBe(8);
+  });
+});
+
 describe('effects', () => {
   it('stoneskin adds 3 to the armour for 25 turns', () => {
     const run = runIn(['@'], {}, { slots: slots('stoneskin-potion') }).play('use');

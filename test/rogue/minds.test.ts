@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { must } from '../../src/core/index.ts';
+import { rogue } from '../../src/games/rogue/game/game.ts';
+import { experienceOf } from '../../src/games/rogue/model/mobs.ts';
 import { chunksIn } from '../../src/kit/grid/chunk-map.ts';
 import { runIn } from './stage.ts';
 import type { Run } from './stage.ts';
@@ -46,7 +49,7 @@ describe('minds', () => {
       }
       return undefined;
     };
-    expect(hunt(5)).toBeLessThan(20);
+    expect(hunt(2)).toBeLessThan(20);
     expect(hunt(6)).toBeUndefined();
   });
 
@@ -104,6 +107,29 @@ describe('minds', () => {
     // Half of its health is gone: one in two.
     expect(clones).toBeGreaterThan(runs * 0.4);
     expect(clones).toBeLessThan(runs * 0.6);
+  });
+
+  it('a copy of a wizard is worth no experience, the wizard is', () => {
+    const rows = ['.....', '.@W..', '.....'];
+    for (let seed = 0; ; seed++) {
+      const run = runIn(rows, { mode: 'explorer' }, ARMED);
+      run.state = { ...run.state, ai: { a: seed, b: 7, c: 9, counter: 11 } };
+      run.play('d');
+      const [first, copy] = run.mobs;
+      if (first === undefined || copy === undefined) continue;
+      expect([first.isCopy, copy.isCopy]).toEqual([undefined, true]);
+      expect([experienceOf(first), experienceOf(copy)]).toEqual([3, 0]);
+      const text = rogue.makeState(run.state);
+      expect(rogue.makeState(must(rogue.parseState(text)))).toBe(text);
+      return;
+    }
+  });
+
+  it('a ghost hunts when two thirds of the mobs are dead', () => {
+    const run = runIn(['@.....G'], { mode: 'debug' });
+    run.state = { ...run.state, ground: { ...run.state.ground, mobCount: 3 } };
+    run.play('wait');
+    expect(spot(run)).toEqual([5, 0]);
   });
 
   it('those that are far away sleep', () => {

@@ -27,10 +27,10 @@ describe('a line', () => {
 });
 
 describe('a thrown dagger', () => {
-  it('hurts, cannot be answered, takes no turn, and lies where it hit', () => {
+  it('hurts, cannot be answered, takes a turn, and lies where it hit', () => {
     const run = runIn(['@...W'], {}, DAGGER).play('use');
     const dealt = damage();
-    expect(run.events).toEqual([
+    expect(run.eventsOf('thrown')).toEqual([
       {
         kind: 'thrown',
         item: 'dagger',
@@ -43,10 +43,18 @@ describe('a thrown dagger', () => {
         mobHealth: 10 - dealt,
       },
     ]);
-    expect(run.mob).toMatchObject({ x: 4, health: 10 - dealt, hit: dealt, confused: 0 });
+    // The wizard comes nearer, and a point has come back.
+    expect(run.mob).toMatchObject({ x: 3, health: 11 - dealt, hit: dealt, confused: 0 });
     expect(run.hero).toMatchObject({ health: 10, slots: slots() });
     expect(run.itemsAt(4, 0)).toEqual(['dagger']);
-    expect(run.state.turns).toBe(0);
+    expect(run.state.turns).toBe(1);
+  });
+
+  it('can be thrown however much was done with items in the turn', () => {
+    const run = runIn(['@...W'], {}, DAGGER);
+    run.state = { ...run.state, idle: 60 };
+    expect(run.refusal('slot 2')).toBe('rogue-idle');
+    expect(run.refusal('use')).toBeUndefined();
   });
 
   it('is picked up again by whoever comes there, and explorers do not leave it', () => {
@@ -65,16 +73,25 @@ describe('a thrown dagger', () => {
   });
 
   it.each([
-    ['nobody is there', ['@....']],
-    ['who is there looks like an item', ['@..M', '..../']],
-    ['they are too far away', ['@.....W']],
-    ['there is a wall between', ['@#W', '.#.', '.#.']],
-    ['they are inside a wall', ['@..#G', '...##']],
-  ])('is refused where %s', (_, rows) => {
+    ['nobody is there', 'rogue-no-target', ['@....']],
+    ['who is there looks like an item', 'rogue-no-target', ['@..M', '..../']],
+    ['they are too far away', 'rogue-target-far', ['@.....W']],
+    ['there is a wall between', 'rogue-no-target', ['@#W', '.#.', '.#.']],
+    ['they are behind a wall', 'rogue-no-target', ['@..#G', '...##']],
+  ])('is refused where %s: %s', (_, code, rows) => {
     const run = runIn(rows, {}, DAGGER);
-    expect(run.refusal('use')).toBe('rogue-no-target');
+    expect(run.refusal('use')).toBe(code);
     const turn = rogue.turn(run.state);
     expect(turn.kind === 'decide' && turn.actions).not.toContainEqual({ kind: 'use' });
+  });
+
+  it.each([
+    [3, 'rogue-target-covered'],
+    [7, 'rogue-target-far'],
+  ])('is refused for a ghost inside a wall %i cells away: %s', (x, code) => {
+    const row = `@${'.'.repeat(x - 1)}#`;
+    const run = runIn([row, 'G'.padEnd(x + 1, '#')], {}, DAGGER).setMob({ x, y: 0 });
+    expect(run.refusal('use')).toBe(code);
   });
 
   it('flies at the nearest, and among the near at the one that moves first', () => {

@@ -81,7 +81,7 @@ rogue-page-hints = Explain the first turns
 
 rogue-page-help-goal = Rooms follow rooms. The further from the start, the stronger those who live there. You have won when nobody is left; your score is the experience you have gained.
 rogue-page-help-fight = A fight happens by itself when you meet: both lose their damage less the armour of the other. Then the enemy reels for a turn. Whoever has no health left is dead.
-rogue-page-help-items = Nine slots hold what you find. Swords and armour are worn, daggers are thrown at the nearest enemy and can be picked up again, golden apples give back a fifth of your health, potions last for some turns, smoke blinds all enemies in sight so that their blows miss. Using and dropping take no time.
+rogue-page-help-items = Nine slots hold what you find. Swords and armour are worn, daggers are thrown at the nearest enemy and can be picked up again, golden apples give back a fifth of your health, potions last for some turns, smoke blinds all enemies in sight so that their blows miss. A throw takes a turn; anything else you do with an item takes none.
 rogue-page-help-keys = The keys count by their place on the keyboard, in every layout.
 rogue-page-help-worlds = Worlds can be written in any text editor, and opened or dropped here.
 rogue-page-keys-about = Press the button of a key, then the key it is to be. A key that was in use changes places.

@@ -99,9 +99,9 @@ rogue-about-effect = +{ $armor } armour for { $turns } turns
 rogue-about-blind = blinds all in sight for { $turns } turns
 rogue-about-throw = thrown up to { $range } cells for { $damage } damage
 rogue-about-mimic = It waits where it is.
-rogue-about-ghost = It flees from you until you have half your health left; then it hunts you.
+rogue-about-ghost = It flees from you until you have half your health left or few enemies remain; then it hunts you.
 rogue-about-robot = It sees and hears you, hunts you and repairs itself.
-rogue-about-wizard = It hunts whom it sees; when wounded it may split in two.
+rogue-about-wizard = It hunts you on sight; when wounded it may split in two. Copies are worth no experience.
 
 ## What happens
 
@@ -136,7 +136,10 @@ rogue-said-fought = { $dealt ->
     }
    *[yes] {"; you lose "}{ $taken } health.
 }
-rogue-said-killed = You defeat { $mob }: +{ $experience } experience.
+rogue-said-killed = You defeat { $mob }{ $experience ->
+    [0] .
+   *[other] {": +"}{ $experience } experience.
+}
 rogue-said-confused = { $mob } is confused.
 rogue-said-cloned = { $mob } splits in two!
 rogue-said-level-up = Level { $level }! Attack { $previousDamage } → { $damage }, armour { $previousArmor } → { $armor }.

@@ -107,9 +107,9 @@ rogue-about-blind = ослепляет всех на виду на { $turns ->
 }
 rogue-about-throw = бросок до { $range } клеток, урон { $damage }
 rogue-about-mimic = Поджидает, не сходя с места.
-rogue-about-ghost = Бежит от вас, пока у вас больше половины здоровья; потом сам охотится на вас.
+rogue-about-ghost = Бежит от вас, пока у вас больше половины здоровья и врагов ещё много; потом сам охотится на вас.
 rogue-about-robot = Видит и слышит вас, преследует и сам себя чинит.
-rogue-about-wizard = Нападает, едва увидит вас; раненый, может раздвоиться.
+rogue-about-wizard = Нападает, едва увидит вас; раненый, может раздвоиться. За двойников опыта не дают.
 
 ## What happens
 
@@ -153,7 +153,10 @@ rogue-said-fought = { $dealt ->
     }
    *[yes] {"; вы теряете "}{ $taken } здоровья.
 }
-rogue-said-killed = Вы побеждаете { $mob }: опыт +{ $experience }.
+rogue-said-killed = Вы побеждаете { $mob }{ $experience ->
+    [0] .
+   *[other] {": опыт +"}{ $experience }.
+}
 rogue-said-confused = { $mob } сбит с толку.
 rogue-said-cloned = { $mob } раздваивается!
 rogue-said-level-up = Уровень { $level }! Атака { $previousDamage } → { $damage }, броня { $previousArmor } → { $armor }.

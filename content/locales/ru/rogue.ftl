@@ -27,7 +27,7 @@ rogue-option-height-about = Сколько клеток в комнате по �
 rogue-option-doors = Дверей в первой комнате
 rogue-option-doors-about = Не меньше стольких. Если 0, каждый пятый мир — одна запертая комната.
 rogue-option-wait = Ожидание
-rogue-option-wait-about = Можно ли пропустить ход, не сходя с места. Мобы в это время ходят.
+rogue-option-wait-about = Можно ли пропустить ход, не сходя с места. Мобы в это время ходят; пока вам никто не грозит, раны заживают.
 rogue-option-reach = Мобы не спят ближе
 rogue-option-reach-about = Мобы, до которых больше клеток, спят.
 rogue-option-map = Файл мира
@@ -39,10 +39,13 @@ problem-rogue-no-wait = В этом забеге ждать нельзя: так
 problem-rogue-idle = Сначала сделайте шаг: для одного хода этого достаточно.
 problem-rogue-empty = В ячейке { $slot } ничего нет.
 problem-rogue-healthy = Вы совершенно здоровы: оставьте это на потом.
-problem-rogue-no-target = Метать не в кого: нужен враг на виду, не дальше { $range ->
-    [one] { $range } клетки
+problem-rogue-no-target = Метать не в кого: врагов не видно.
+problem-rogue-target-far = Слишком далеко: добросить можно не дальше чем на { $range ->
+    [one] { $range } клетку
+    [few] { $range } клетки
    *[other] { $range } клеток
 }.
+problem-rogue-target-covered = Врага прикрывает стена.
 problem-rogue-selected = Ячейка { $slot } уже выбрана.
 problem-rogue-words = { $text } — не действие. Напишите up, down, left, right, wait, use, drop или «slot 3».
 problem-rogue-map = Это не мир из сохранённой игры.

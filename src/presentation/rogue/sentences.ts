@@ -16,6 +16,7 @@ const untold = (): undefined => undefined;
 const DESCRIBERS: { readonly [K in RogueEvent['kind']]: Describer<K> } = {
   moved: untold,
   waited: untold,
+  rested: untold,
   selected: untold,
   'mob-moved': untold,
   picked: ({ item }, say) =>

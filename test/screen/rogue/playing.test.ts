@@ -110,11 +110,11 @@ describe('a run', () => {
   it('selects, puts on and drops, and says what cannot be done', () => {
     const stage = begun('seed-1');
     stage.press('d d');
-    expect(stage.text).toContain('You pick up a sword.');
-    expect(stage.text).toContain('[1 /]');
+    expect(stage.text).toContain('You pick up a battle axe.');
+    expect(stage.text).toContain('[1 Þ]');
     stage.press('enter');
-    expect(savedState(stage).hero.worn.sword).toBe('sword');
-    expect(stage.text).toMatch(/\/ Sword +\+\d/);
+    expect(savedState(stage).hero.worn.sword).toBe('battle-axe');
+    expect(stage.text).toMatch(/Þ Battle axe +\+\d/);
     stage.press('3');
     expect(stage.text).toContain('[3 ·]');
     stage.press('enter');
@@ -128,9 +128,9 @@ describe('a run', () => {
     stage.press('x');
     expect(stage.text).toContain('You.');
     stage.press('tab');
-    expect(stage.text).toContain('Sword: +5 attack.');
-    stage.press('enter');
-    expect(stage.text).toContain('You pick up a sword.');
+    expect(stage.text).toContain('Battle axe: +9 attack.');
+    stage.press('tab enter');
+    expect(stage.text).toContain('You pick up a dagger.');
     expect(stage.text).toContain('You are there.');
     stage.press('x right right escape');
     expect(stage.text).not.toContain('move the cursor');

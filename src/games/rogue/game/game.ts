@@ -19,7 +19,7 @@ import { viewOf } from './view.ts';
 export type RogueGame = Game<RogueState, RogueAction, RogueEvent, RogueOptions>;
 
 /** The version of the rules: any change of behaviour raises it. */
-const RULES_VERSION = 1;
+const RULES_VERSION = 2;
 
 /** The tile roguelike over what generators may put into its worlds. */
 export function makeRogueGame(content: Content): RogueGame {

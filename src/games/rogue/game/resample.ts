@@ -48,6 +48,6 @@ function otherMob(mob: Mob, random: Random): Mob {
     random,
     MOB_KINDS.filter((one) => MOBS[one].disguised !== true),
   );
-  const { guise: _, ...plain } = mob;
+  const { guise: _, isCopy: _copy, ...plain } = mob;
   return { ...plain, kind, health: maxHealthOf({ kind, level: mob.level }) };
 }

@@ -4,7 +4,7 @@ import { selectedItem, SLOTS } from '../model/hero.ts';
 import { IDLE_MOST } from '../model/options.ts';
 import { beside, DIRECTIONS } from '../model/place.ts';
 import type { RogueState } from '../model/state.ts';
-import { emptySlot, whyNotUse } from '../turn/inventory.ts';
+import { emptySlot, useTakesTurn, whyNotUse } from '../turn/inventory.ts';
 
 const ACTIONS: readonly RogueAction[] = [
   ...DIRECTIONS.map((direction): RogueAction => ({ kind: 'move', direction })),
@@ -40,6 +40,7 @@ export function refuse(state: RogueState, action: RogueAction): Problem | undefi
     return ground.walls.has(x, y) ? WALL : undefined;
   }
   if (action.kind === 'wait') return options.wait || isWalledIn(state) ? undefined : NO_WAIT;
+  if (action.kind === 'use' && useTakesTurn(hero)) return whyNotUse(state);
   if (idle >= IDLE_MOST) return TOO_MUCH;
   if (action.kind === 'use') return whyNotUse(state);
   if (action.kind === 'drop') return selectedItem(hero) === undefined ? emptySlot(hero) : undefined;

@@ -9,11 +9,12 @@ import { blindFor, MOBS } from '../model/mobs.ts';
 import type { Mob } from '../model/mobs.ts';
 import { isSamePlace, stepsBetween } from '../model/place.ts';
 import type { RogueState } from '../model/state.ts';
+import { blowOf, costOf } from '../turn/duel.ts';
 import { targetOf } from '../turn/throwing.ts';
 import type { Place } from '../world/plan.ts';
 import { findWay, hasFind, isFrontier, isWalkable } from './search.ts';
 import { putOnBetter, useSlot } from './explorer.ts';
-import { blowOf, costOf, retreat } from './judging.ts';
+import { retreat } from './judging.ts';
 import type { RogueMind } from './mind.ts';
 import { patrol } from './patrol.ts';
 
@@ -22,11 +23,21 @@ function slotOf({ slots }: Hero, use: ItemUse['use']): number | undefined {
   return slot < 0 ? undefined : slot;
 }
 
+/** Health that is left to heal by the way. */
+const RESTED = 1;
+
 /** Eats where nothing of it is wasted. */
 function eat(view: RogueState): RogueAction | undefined {
   const slot = slotOf(view.hero, 'heal');
   if (slot === undefined || view.hero.health > MAX_HEALTH - 2) return undefined;
   return useSlot(view, slot);
+}
+
+/** Waits where that heals. */
+function rest(view: RogueState): RogueAction | undefined {
+  const { hero, options } = view;
+  if (!options.wait || hero.health > MAX_HEALTH - RESTED) return undefined;
+  return mobsInSight(view).length > 0 ? undefined : { kind: 'wait' };
 }
 
 /** What of a full inventory is worth least: what will never be worn, else one of what there is most of. */
@@ -124,7 +135,7 @@ export const fighter: RogueMind = {
   id: 'fighter',
   choose(view) {
     const { hero, turns } = view;
-    const ready = putOnBetter(view) ?? eat(view) ?? throwOne(view) ?? makeRoom(view);
+    const ready = putOnBetter(view) ?? rest(view) ?? eat(view) ?? throwOne(view) ?? makeRoom(view);
     if (ready !== undefined) return ready;
     const mobs = mobsInSight(view);
     const helped = useHelp(view, mobs);

@@ -1,39 +1,11 @@
 import { distancesFrom } from '../../../kit/grid/distances.ts';
 import { isSeen, wallAt } from '../game/looking.ts';
-import { armorOf, attackOf } from '../model/hero.ts';
-import type { Hero } from '../model/hero.ts';
-import { blindFor, damageOf, mobArmorOf, MOBS } from '../model/mobs.ts';
 import type { Mob } from '../model/mobs.ts';
 import { beside, DIRECTIONS, stepsBetween } from '../model/place.ts';
 import type { Direction } from '../model/place.ts';
 import type { RogueState } from '../model/state.ts';
 import type { Place } from '../world/plan.ts';
 import { findWay, hasFind, isFrontier, isWalkable } from './search.ts';
-
-/** What one blow of a mob costs. */
-export function blowOf(mob: Mob, hero: Hero): number {
-  return Math.max(0, damageOf(mob) - armorOf(hero));
-}
-
-/** So many turns pass from one blow to the next: whoever lives through one is confused. */
-const TURNS_PER_BLOW = 2;
-
-/**
- * What a fight with a mob to its end is likely to cost in health; Infinity where it cannot be won. Between two
- * blows it recovers; as long as smoke blinds it, its own miss.
- */
-export function costOf(mob: Mob, hero: Hero): number {
-  const blow = attackOf(hero) - mobArmorOf(mob);
-  if (blow <= 0) return Infinity;
-  const rest = TURNS_PER_BLOW * MOBS[mob.kind].regeneration;
-  const more = Math.max(0, mob.health - blow);
-  if (more > 0 && blow <= rest) return Infinity;
-  const blows = 1 + Math.ceil(more / Math.max(1, blow - rest));
-  const free = Math.ceil(
-    Math.max(0, blindFor(mob) + 1 - stepsBetween(mob, hero.at)) / TURNS_PER_BLOW,
-  );
-  return Math.max(0, blows - free) * blowOf(mob, hero);
-}
 
 /** So far a hero in flight looks around. */
 const AROUND = 12;

@@ -1,6 +1,6 @@
 import type { Direction } from './place.ts';
 
-/** What the hero can do. A step and waiting take a turn; the inventory takes none. */
+/** Actions of the hero. A step, waiting and a throw take a turn; the rest of the inventory takes none. */
 export type RogueAction =
   | { readonly kind: 'move'; readonly direction: Direction }
   | { readonly kind: 'wait' }

@@ -22,6 +22,8 @@ export type RogueEvent =
       readonly to: Place;
     }
   | { readonly kind: 'waited' }
+  /** Waiting in peace has healed the hero. */
+  | { readonly kind: 'rested'; readonly amount: number; readonly health: number }
   | { readonly kind: 'picked'; readonly item: ItemKind; readonly slot: number; readonly at: Place }
   /** An item stays where it lies, because the inventory is full. */
   | { readonly kind: 'full'; readonly item: ItemKind; readonly at: Place }

@@ -77,6 +77,20 @@ export function levelCost(level: number): number {
   return level * level;
 }
 
+/** The hero with more experience, and the levels that it is worth. */
+export function addExperience(hero: Hero, gained: number): Hero {
+  let { level } = hero;
+  let experience = hero.experience + gained;
+  while (experience >= levelCost(level)) {
+    experience -= levelCost(level);
+    level += 1;
+  }
+  return { ...hero, level, experience, earned: hero.earned + gained };
+}
+
+/** Health that comes back with each turn of waiting in peace. */
+export const REST_HEALS = 0.1;
+
 /** The first slot that holds nothing; undefined where there is none. */
 export function freeSlot({ slots }: Hero): number | undefined {
   const index = slots.indexOf(null);

@@ -17,7 +17,7 @@ export type Mind =
   | { readonly kind: 'avoid-walls'; readonly otherwise: Mind }
   /** Haunts the hero from where it is not seen: half of its moves bring it nearer, the others go anywhere. */
   | { readonly kind: 'haunting' }
-  /** Dares as long as the hero has at most so much of his health. */
+  /** Bold while the hero has at most so much of his health, and once few mobs are left. */
   | {
       readonly kind: 'opportunist';
       readonly share: number;
@@ -68,7 +68,7 @@ export const MOBS: Readonly<Record<MobKind, MobRow>> = {
     health: 3,
     regeneration: 0,
     damage: 1,
-    growth: 3,
+    growth: 2,
     armor: 0,
     experience: 10,
     mind: {
@@ -122,6 +122,8 @@ export interface Mob {
   readonly health: number;
   /** What it looks like, for those that are disguised, until it has been touched. */
   readonly guise?: ItemKind;
+  /** It came of a split: there is no experience in killing it. */
+  readonly isCopy?: true;
   /** For so many of its moves it goes anywhere. */
   readonly confused: number;
   readonly panics: boolean;
@@ -135,6 +137,9 @@ export interface Mob {
 
 /** A mob as far as its numbers go. */
 type Ranked = Pick<Mob, 'kind' | 'level'>;
+
+/** A mob as far as it is worth anything. */
+type Valued = Pick<Mob, 'kind' | 'level' | 'isCopy'>;
 
 /** For how many more turns smoke blinds it: it goes anywhere, and its blows miss. */
 export function blindFor({ confused }: Pick<Mob, 'confused'>): number {
@@ -157,7 +162,7 @@ export function mobArmorOf({ kind, level }: Ranked): number {
   return MOBS[kind].armor + Math.floor((level - 1) / 2);
 }
 
-/** The experience that is gained by killing it: 1 more with every level. */
-export function experienceOf({ kind, level }: Ranked): number {
-  return MOBS[kind].experience + level - 1;
+/** The experience that is gained by killing it: 1 more with every level, none for copies. */
+export function experienceOf({ kind, level, isCopy }: Valued): number {
+  return isCopy === true ? 0 : MOBS[kind].experience + level - 1;
 }

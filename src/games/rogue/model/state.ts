@@ -28,6 +28,8 @@ export interface Ground {
   /** What lay and stood there before the first turn, by chunk. */
   readonly items: ChunkMap<readonly LyingItem[]>;
   readonly mobs: ChunkMap<readonly Mob[]>;
+  /** Mobs before the first turn, anywhere; 0 of known ground. */
+  readonly mobCount: number;
 }
 
 /** Bits of the 32 rows of a chunk, as `CellSet` has them. */

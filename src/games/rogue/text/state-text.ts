@@ -149,7 +149,7 @@ function readKnown(known: unknown): Ground {
     addRows(walls, cx, cy, rows);
   }
   const start = { x: wholeNumber(x, 'the start'), y: wholeNumber(y, 'the start') };
-  return { kind: 'known', walls, start, items: undefined, mobs: undefined };
+  return { kind: 'known', walls, start, items: undefined, mobs: undefined, mobCount: 0 };
 }
 
 function addRows(walls: CellSet, cx: number, cy: number, rows: readonly number[]): void {

@@ -7,6 +7,7 @@ import { numberIn } from './reading.ts';
 
 const LEVELS_MOST = 100_000_000;
 const CONFUSED_MOST = 1_000;
+const COPY = 'copy';
 
 /** An item and where it lies: `sword@3,-4`, `sword@3,-4!` where the hero has put it. */
 export function writeItem({ kind, x, y, isLeft }: LyingItem): string {
@@ -29,13 +30,15 @@ export function readItem(text: string): LyingItem {
 export function writeMob(mob: Mob): string {
   const { id, kind, level, x, y, health, confused, panics, hit, track, goalX, goalY } = mob;
   const mind = [confused, panics ? 1 : 0, hit, track, goalX, goalY];
-  return [id, kind, level, x, y, health, ...mind, mob.guise ?? '-'].join(' ');
+  const words = [id, kind, level, x, y, health, ...mind, mob.guise ?? '-'];
+  return (mob.isCopy === true ? [...words, COPY] : words).join(' ');
 }
 
 /** Reads a mob whose id is below `next`. */
 export function readMob(text: string, next: number): Mob {
   const words = text.split(' ');
-  if (words.length !== 13) throw new StateTextError('a mob');
+  const isCopy = words[13] === COPY;
+  if (words.length !== (isCopy ? 14 : 13)) throw new StateTextError('a mob');
   const at = (index: number) => numberIn(words[index], 'a mob');
   const kind = word(words[1], MOB_KINDS, 'a mob');
   const level = count(at(2), LEVELS_MOST, 'a mob');
@@ -52,9 +55,10 @@ export function readMob(text: string, next: number): Mob {
     track: word(words[9], TRACKS, 'a mob'),
     goalX: at(10),
     goalY: at(11),
+    ...(isCopy ? { isCopy } : {}),
   };
   if (level < 1 || mob.health < 1) throw new StateTextError('a mob');
   if (words[12] === '-') return mob;
-  if (MOBS[kind].disguised !== true) throw new StateTextError('a mob');
+  if (MOBS[kind].disguised !== true || isCopy) throw new StateTextError('a mob');
   return { ...mob, guise: word(words[12], ITEM_KINDS, 'a mob') };
 }

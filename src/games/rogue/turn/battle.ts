@@ -1,5 +1,5 @@
 import { below, pick } from '../../../core/index.ts';
-import { armorOf, attackOf, levelCost, MAX_HEALTH } from '../model/hero.ts';
+import { addExperience, armorOf, attackOf, MAX_HEALTH } from '../model/hero.ts';
 import {
   blindFor,
   damageOf,
@@ -89,13 +89,8 @@ export function gain(draft: Draft, mob: Mob): void {
   const { hero } = draft;
   const gained = experienceOf(mob);
   const [previousDamage, previousArmor] = [attackOf(hero), armorOf(hero)];
-  let { level } = hero;
-  let experience = hero.experience + gained;
-  while (experience >= levelCost(level)) {
-    experience -= levelCost(level);
-    level += 1;
-  }
-  draft.hero = { ...hero, level, experience, earned: hero.earned + gained };
+  draft.hero = addExperience(hero, gained);
+  const { level } = draft.hero;
   if (level === hero.level) return;
   const [damage, armor] = [attackOf(draft.hero), armorOf(draft.hero)];
   draft.tell({ kind: 'level-up', level, previousDamage, previousArmor, damage, armor });
@@ -114,6 +109,6 @@ function clone(draft: Draft, mob: Mob): void {
   const id = draft.nextMob;
   draft.nextMob += 1;
   draft.mobsLeft += 1;
-  draft.board.put({ ...mob, id, x: at.x, y: at.y });
+  draft.board.put({ ...mob, id, x: at.x, y: at.y, isCopy: true });
   draft.tell({ kind: 'cloned', mob: mob.id, clone: id, of: mob.kind, at });
 }

@@ -9,7 +9,13 @@ import type { ItemKind } from '../world/kinds.ts';
 import { rounded } from './battle.ts';
 import type { Draft } from './draft.ts';
 import { inSightOf } from './seeing.ts';
-import { targetOf, throwAt } from './throwing.ts';
+import { targetOf, throwAt, whyNoTarget } from './throwing.ts';
+
+/** Throwing takes a turn; all other uses of the selected item take none. */
+export function useTakesTurn(hero: Hero): boolean {
+  const item = selectedItem(hero);
+  return item !== undefined && ITEMS[item].use === 'throw';
+}
 
 /** Why the selected item cannot be used; undefined where it can. */
 export function whyNotUse(state: RogueState): Problem | undefined {
@@ -17,18 +23,25 @@ export function whyNotUse(state: RogueState): Problem | undefined {
   const item = selectedItem(hero);
   if (item === undefined) return emptySlot(hero);
   const row = ITEMS[item];
-  if (row.use === 'throw') return targetOf(state, row.range) ? undefined : noTarget(row);
+  if (row.use === 'throw') return targetOf(state, row.range) ? undefined : noTarget(state, row);
   const isWell = hero.health >= MAX_HEALTH;
   if (row.use !== 'heal' || !isWell) return undefined;
   return { code: 'rogue-healthy', message: 'The hero is at full health: keep it for later.' };
 }
 
-function noTarget({ range }: ThrowUse): Problem {
-  return {
-    code: 'rogue-no-target',
-    message: `Nobody to throw it at: an enemy has to be in sight, at most ${range} cells away.`,
-    args: { range },
-  };
+function noTarget(state: RogueState, { range }: ThrowUse): Problem {
+  switch (whyNoTarget(state, range)) {
+    case 'nobody':
+      return { code: 'rogue-no-target', message: 'No enemy in sight to throw it at.' };
+    case 'covered':
+      return { code: 'rogue-target-covered', message: 'A wall protects the enemy in range.' };
+    case 'far':
+      return {
+        code: 'rogue-target-far',
+        message: `The enemy in sight is out of range: it carries ${range} cells.`,
+        args: { range },
+      };
+  }
 }
 
 export function emptySlot({ selected }: Hero): Problem {

@@ -7,8 +7,8 @@ import type { Place } from '../world/plan.ts';
 /** What a mob has to go by. */
 export interface Senses {
   readonly hero: Place;
-  /** The share of his health that the hero has. */
-  readonly health: number;
+  /** True where mobs that wait for a hero with so much of his health, or for their last stand, attack. */
+  isChance(share: number): boolean;
   /** Whether the mob sees the hero, which is whether the hero could see it. */
   readonly sees: boolean;
   readonly isInWall: boolean;
@@ -53,8 +53,7 @@ export function decide(mind: Mind, mob: Mob, senses: Senses): Decision {
         to: below(senses.random, 2) === 0 ? haunt(mob, senses) : anywhere(mob, senses),
       };
     case 'opportunist': {
-      const dares = senses.health <= mind.share;
-      return decide(dares ? mind.bold : mind.shy, mob, senses);
+      return decide(senses.isChance(mind.share) ? mind.bold : mind.shy, mob, senses);
     }
     case 'enhanced-aggressive':
       return hunt(mind.otherwise, mob, senses);

@@ -1,4 +1,3 @@
-import { MAX_HEALTH } from '../model/hero.ts';
 import { maxHealthOf, MOBS } from '../model/mobs.ts';
 import type { Mob } from '../model/mobs.ts';
 import { isSamePlace, squareBetween } from '../model/place.ts';
@@ -8,6 +7,7 @@ import type { Draft } from './draft.ts';
 import { CONFUSED, decide } from './minds.ts';
 import type { Senses } from './minds.ts';
 import { Pursuit } from './pursuit.ts';
+import { isChance } from './threat.ts';
 
 /**
  * All mobs within reach move, in their order; those further off sleep. Who comes to the hero's cell
@@ -67,7 +67,7 @@ function sensesOf(draft: Draft, mob: Mob, pursuit: Pursuit, hasFought: boolean):
   const isInWall = draft.isWall(mob);
   return {
     hero: hero.at,
-    health: hero.health / MAX_HEALTH,
+    isChance: (share) => isChance(draft.before, hero, share),
     // Nobody sees anything from inside a wall.
     sees: !isInWall && sight.has(mob.x, mob.y),
     isInWall,

@@ -4,28 +4,19 @@ import { byChunk } from '../model/by-chunk.ts';
 import { newHero } from '../model/hero.ts';
 import { maxHealthOf, MOBS } from '../model/mobs.ts';
 import type { Mob } from '../model/mobs.ts';
-import { stepsBetween } from '../model/place.ts';
 import type { RogueOptions } from '../model/options.ts';
 import type { Ground, LyingItem, RogueState } from '../model/state.ts';
+import { makeFair } from './fair.ts';
 import { remember, inSightOf } from './seeing.ts';
 import { sightFrom } from './sight.ts';
-import type { Place, WorldPlan } from '../world/plan.ts';
-
-/** How many steps from the start mobs are a level stronger, in worlds that are made. */
-const STEPS_PER_LEVEL = 8;
-
-function levelAt(options: RogueOptions, start: Place, at: Place): number {
-  if (options.world === 'file') return 1;
-  return 1 + Math.floor(stepsBetween(start, at) / STEPS_PER_LEVEL);
-}
+import type { WorldPlan } from '../world/plan.ts';
 
 /** What lies and stands in a world before the first turn. */
 export function groundOf(plan: WorldPlan, options: RogueOptions): Ground {
   const { walls, player: start } = plan;
   const items = plan.items.map(({ kind, x, y }): LyingItem => ({ kind, x, y }));
   const placed = options.part === 'one' ? [] : plan.mobs;
-  const mobs = placed.map(({ kind, x, y }, id): Mob => {
-    const level = levelAt(options, start, { x, y });
+  const mobs = placed.map(({ kind, x, y, level = 1 }, id): Mob => {
     const mob = { id, kind, level, x, y, confused: 0, panics: false, hit: 0 };
     return {
       ...mob,
@@ -36,7 +27,15 @@ export function groundOf(plan: WorldPlan, options: RogueOptions): Ground {
       ...(MOBS[kind].disguised === true ? { guise: guiseOf(plan, id) } : {}),
     };
   });
-  return { kind: 'made', walls, start, items: byChunk(items), mobs: byChunk(mobs) };
+  const fair = options.world === 'file' ? mobs : makeFair(mobs);
+  return {
+    kind: 'made',
+    walls,
+    start,
+    items: byChunk(items),
+    mobs: byChunk(fair),
+    mobCount: mobs.length,
+  };
 }
 
 /** What a disguised mob looks like: one of the items of its world, a golden apple where there are none. */
@@ -49,7 +48,7 @@ export function startRun(options: RogueOptions, seed: Seed, plan: WorldPlan): Ro
   const ground = groundOf(plan, options);
   const hero = newHero(plan.player);
   const sight = sightFrom(ground.walls, hero.at);
-  const mobs = options.part === 'one' ? 0 : plan.mobs.length;
+  const { mobCount } = ground;
   const inSight = inSightOf(ground.mobs, hero.at, sight).filter(({ guise }) => guise === undefined);
   return {
     options,
@@ -60,8 +59,8 @@ export function startRun(options: RogueOptions, seed: Seed, plan: WorldPlan): Ro
     hero,
     items: ground.items,
     mobs: ground.mobs,
-    mobsLeft: mobs,
-    nextMob: mobs,
+    mobsLeft: mobCount,
+    nextMob: mobCount,
     seen: remember(undefined, sight).seen,
     inSight: inSight.map(({ id }) => id).sort((one, other) => one - other),
     ai: makeStream(seed, 'ai'),

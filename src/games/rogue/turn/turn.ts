@@ -5,12 +5,15 @@ import { beside, stepsBetween } from '../model/place.ts';
 import type { Direction } from '../model/place.ts';
 import { TURNS_MOST } from '../model/options.ts';
 import type { RogueState } from '../model/state.ts';
-import { fight } from './battle.ts';
+import type { Mob } from '../model/mobs.ts';
+import { MAX_HEALTH, REST_HEALS } from '../model/hero.ts';
+import { fight, rounded } from './battle.ts';
 import { Draft } from './draft.ts';
-import { dropSelected, pickUp, useSelected } from './inventory.ts';
+import { dropSelected, pickUp, useSelected, useTakesTurn } from './inventory.ts';
 import { moveMobs } from './mob-turns.ts';
 import { inSightOf, isNew, remember } from './seeing.ts';
 import type { News } from './seeing.ts';
+import { isThreat } from './threat.ts';
 
 export type RogueStep = Step<RogueState, RogueEvent>;
 
@@ -23,7 +26,8 @@ export function take(state: RogueState, action: RogueAction): RogueStep {
       return finishTurn(draft);
     case 'wait':
       draft.tell({ kind: 'waited' });
-      if (draft.before.options.part === 'two') moveMobs(draft, undefined);
+      letMobsMove(draft);
+      rest(draft);
       return finishTurn(draft);
     case 'select':
       draft.hero = { ...draft.hero, selected: action.slot };
@@ -35,12 +39,30 @@ export function take(state: RogueState, action: RogueAction): RogueStep {
       break;
     case 'use':
       useSelected(draft);
-      break;
+      if (!useTakesTurn(state.hero)) break;
+      letMobsMove(draft);
+      return finishTurn(draft);
     case 'drop':
       dropSelected(draft);
       break;
   }
   return finishHandling(draft);
+}
+
+function letMobsMove(draft: Draft): void {
+  if (draft.ending === undefined && draft.before.options.part === 'two') moveMobs(draft, undefined);
+}
+
+/** Waiting heals where nobody fights and no threat is in sight. */
+function rest(draft: Draft): void {
+  const { hero, sight } = draft;
+  if (draft.ending !== undefined || hero.health >= MAX_HEALTH) return;
+  const isSeen = ({ x, y, guise }: Mob) => guise === undefined && sight.has(x, y);
+  if (draft.board.inOrder().some((mob) => isSeen(mob) && isThreat(draft.before, mob, hero))) return;
+  if (draft.events.some(({ kind }) => kind === 'fought')) return;
+  const health = rounded(Math.min(MAX_HEALTH, hero.health + REST_HEALS));
+  draft.hero = { ...hero, health };
+  draft.tell({ kind: 'rested', amount: rounded(health - hero.health), health });
 }
 
 /** The hero steps; what is there happens; then the mobs move. */

@@ -14,6 +14,8 @@ export interface PlacedItem extends Place {
 
 export interface PlacedMob extends Place {
   readonly kind: MobKind;
+  /** 1 where nothing else is said. */
+  readonly level?: number;
 }
 
 /**

@@ -7,8 +7,7 @@ import type { MadeKind } from '../generate/kinds.ts';
 import { worldRandom } from '../generate/settings.ts';
 import type { WorldSize } from '../generate/settings.ts';
 import { parseMap } from '../map-text.ts';
-import type { MobKind } from '../kinds.ts';
-import type { Place, PlacedMob, WorldPlan } from '../plan.ts';
+import type { WorldPlan } from '../plan.ts';
 
 /** The kinds of worlds: made by a generator, or read from a file. */
 export type WorldKind = MadeKind | 'file';
@@ -31,17 +30,9 @@ export function planOf(options: WorldChoice, seed: Seed, full: Content): WorldPl
   const size = { width, height, depth, doors, armed: part === 'two' };
   const plan = generateWorld(world, worldRandom(seed), size, content);
   const { leftOut = [] } = full;
-  const mobs = plan.mobs.filter((mob) => isFarEnough(mob, plan.player));
   return {
     ...plan,
     items: plan.items.filter(({ kind }) => !leftOut.includes(kind)),
-    mobs: mobs.filter(({ kind }) => !leftOut.includes(kind)),
+    mobs: plan.mobs.filter(({ kind }) => !leftOut.includes(kind)),
   };
-}
-
-/** How many steps from the start mobs are met at the earliest. */
-const EARLIEST: Readonly<Record<MobKind, number>> = { mimic: 0, ghost: 0, wizard: 8, robot: 14 };
-
-function isFarEnough({ kind, x, y }: PlacedMob, start: Place): boolean {
-  return Math.abs(x - start.x) + Math.abs(y - start.y) >= EARLIEST[kind];
 }

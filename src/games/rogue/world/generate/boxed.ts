@@ -2,7 +2,7 @@ import { CellSet } from '../../../../kit/grid/cell-set.ts';
 import type { Content } from '../content.ts';
 import type { ItemKind } from '../kinds.ts';
 import type { Place } from '../plan.ts';
-import { drawItems, Furnishing, withSword } from './furnish.ts';
+import { drawItems, Furnishing } from './furnish.ts';
 import { drawSome } from './random-source.ts';
 import type { Generator, WorldRandom, WorldSize } from './settings.ts';
 
@@ -56,6 +56,25 @@ export function joinRooms(
   return { rooms, doors: [...doors.values()] };
 }
 
+/** Worlds are drawn anew so often at most where they are too small. */
+const DRAWS_MOST = 100;
+
+/**
+ * The first draw that has more rooms than the depth says, so that there is a way to go. Where the first room may
+ * be closed, the first draw, whatever it is.
+ */
+export function drawRooms(
+  size: Pick<WorldSize, 'depth' | 'doors'>,
+  content: Content,
+  random: Pick<WorldRandom, 'world' | 'items'>,
+): ReturnType<typeof joinRooms> {
+  let drawn = joinRooms(size, content, random);
+  if (size.doors === 0) return drawn;
+  for (let draw = 1; draw < DRAWS_MOST && drawn.rooms.length < size.depth + 2; draw++)
+    drawn = joinRooms(size, content, random);
+  return drawn;
+}
+
 /** The walls around rooms of an inner size, with their openings (G-2): neighbours share a wall of one cell. */
 function buildRooms(
   { width, height }: Pick<WorldSize, 'width' | 'height'>,
@@ -100,13 +119,14 @@ function innerCells({ width, height }: WorldSize, room: Place): Place[] {
 
 /** Rooms of one size in a grid, some of them joined. */
 export const boxed: Generator = (size, content, random) => {
-  const { rooms, doors } = joinRooms(size, content, random);
+  const { rooms, doors } = drawRooms(size, content, random);
   const walls = buildRooms(size, rooms, doors);
   const player = { x: Math.floor(size.width / 2) + 1, y: Math.floor(size.height / 2) + 1 };
-  const furnishing = new Furnishing(player, content);
+  const furnishing = new Furnishing(walls, player, content);
   const furnished = rooms.map((room, index) => ({
     cells: innerCells(size, room),
-    items: size.armed && index === 0 ? withSword(room.items) : room.items,
+    items: room.items,
+    isArmed: size.armed && index === 0,
   }));
   furnishing.furnish(furnished, random);
   return { walls, player, items: furnishing.items, mobs: furnishing.mobs };

@@ -2,7 +2,7 @@ import { CellSet } from '../../../../kit/grid/cell-set.ts';
 import type { Content } from '../content.ts';
 import type { Place } from '../plan.ts';
 import { CaveRock } from './cave-rock.ts';
-import { drawItems, Furnishing, withSword } from './furnish.ts';
+import { drawItems, Furnishing } from './furnish.ts';
 import type { Furnished } from './furnish.ts';
 import type { RandomSource } from './random-source.ts';
 import type { Generator, WorldSize } from './settings.ts';
@@ -26,9 +26,10 @@ export const caves: Generator = (size, content, random) => {
   rock.hollowOut(random.world);
   digTunnels(rock, random.world);
   const player = { x: 0, y: 0 };
-  const furnishing = new Furnishing(player, content);
+  const walls = wallsOf(rock);
+  const furnishing = new Furnishing(walls, player, content);
   furnishing.furnish(placesOf(rock, size, content, random.items), random);
-  return { walls: wallsOf(rock), player, items: furnishing.items, mobs: furnishing.mobs };
+  return { walls, player, items: furnishing.items, mobs: furnishing.mobs };
 };
 
 /** Where a cell of the rock is in the world. */
@@ -74,6 +75,6 @@ function placesOf(
     .filter(({ key, cells }) => cells.length >= GROUND_LEAST || key === start)
     .map(({ key, cells }) => {
       const items = drawItems(content, random);
-      return { cells, items: size.armed && key === start ? withSword(items) : items };
+      return { cells, items, isArmed: size.armed && key === start };
     });
 }

@@ -5,7 +5,7 @@
 import { CellSet } from '../../../../kit/grid/cell-set.ts';
 import type { Box } from '../../../../kit/grid/cell-set.ts';
 import type { Place } from '../plan.ts';
-import { drawItems, Furnishing, withSword } from './furnish.ts';
+import { drawItems, Furnishing } from './furnish.ts';
 import { drawSome } from './random-source.ts';
 import type { RandomSource } from './random-source.ts';
 import type { Generator, WorldSize } from './settings.ts';
@@ -128,11 +128,11 @@ export const keep: Generator = (size, content, random) => {
     y: Math.floor((first.top + first.bottom) / 2),
   };
   raisePillars(walls, rooms, player, random.world);
-  const furnishing = new Furnishing(player, content);
+  const furnishing = new Furnishing(walls, player, content);
   const furnished = rooms.map((room, index) => {
     const items = drawItems(content, random.items);
     const cells = cellsOf(room).filter(({ x, y }) => !walls.has(x, y));
-    return { cells, items: size.armed && index === 0 ? withSword(items) : items };
+    return { cells, items, isArmed: size.armed && index === 0 };
   });
   furnishing.furnish(furnished, random);
   return { walls, player, items: furnishing.items, mobs: furnishing.mobs };
