@@ -163,10 +163,13 @@ test('keys can be set, a cursor tells what is where, and nothing is drawn while 
       Reflect.apply(drawImage, this, args);
     };
   });
-  await page.waitForTimeout(200);
+  const drawnMeanwhile = async () => {
+    const from = await drawn();
+    await page.waitForTimeout(300);
+    return (await drawn()) - from;
+  };
+  await expect.poll(drawnMeanwhile).toBe(0);
   const before = await drawn();
-  await page.waitForTimeout(300);
-  expect(await drawn()).toBe(before);
   await page.keyboard.press('KeyL');
   await page.locator('.rogue-log', { hasText: 'You have explored all you can reach.' }).waitFor();
   await page.keyboard.press('KeyD');

@@ -67,19 +67,25 @@ function readBoard(page: Page) {
       sources: named('can move'),
       targets: named('can be reached'),
       canDrop: document.querySelector('.tray-piece:enabled') !== null,
+      record: document.querySelector('.moves')?.textContent ?? '',
     };
   });
 }
 
 type Board = Awaited<ReturnType<typeof readBoard>>;
 
-/** Waits until there is something to do, or nothing any more. */
-async function nextBoard(page: Page): Promise<Board> {
+/** Waits until the board is as wanted. */
+async function boardOnce(page: Page, isWanted: (board: Board) => boolean): Promise<Board> {
   for (;;) {
     const board = await readBoard(page);
-    if (board.isOver || board.canDrop || board.sources.length > 0) return board;
-    await page.waitForTimeout(20);
+    if (isWanted(board)) return board;
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   }
+}
+
+/** Waits until there is something to do, or nothing any more. */
+function nextBoard(page: Page): Promise<Board> {
+  return boardOnce(page, (one) => one.isOver || one.canDrop || one.sources.length > 0);
 }
 
 /** Goes on with whatever can move until the game is over; returns how many moves that took. */
@@ -93,9 +99,12 @@ async function playOut(
     const source = board.sources.at(-1);
     if (source === undefined) await drop();
     else await press(source);
-    const { targets } = await readBoard(page);
-    const [target] = targets;
-    if (target !== undefined) await press(target);
+    const hasMoved = (one: Board) => one.record !== board.record || one.isOver;
+    const picked = await boardOnce(page, (one) => one.targets.length > 0 || hasMoved(one));
+    if (!hasMoved(picked)) {
+      await press(picked.targets[0] ?? '');
+      await boardOnce(page, hasMoved);
+    }
     moves += 1;
     if (moves > 2000) throw new Error('the game does not end');
   }
