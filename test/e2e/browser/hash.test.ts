@@ -10,7 +10,10 @@ const games = await loadGames();
 
 const GAMES = 200;
 /** Runs that random play does not end soon are sampled. */
-const SAMPLED: Readonly<Record<string, number>> = { caves: repeats(20, GAMES) };
+const SAMPLED: Readonly<Record<string, number>> = {
+  caves: repeats(10, GAMES),
+  rogue: repeats(50, GAMES),
+};
 const SEED = 'node-and-browser';
 
 test.each(games.map((game) => [SAMPLED[game.id] ?? GAMES, game.id, game] as const))(

@@ -10,7 +10,7 @@ import type { RulesGames } from '../../support/rules-games.ts';
 import { oldBytes, oldFiles, oldFolder } from '../../zrf/support/old-manner.ts';
 
 /** Games of each file, spread over its variants; in the deep run to their ends. */
-const GAMES = repeats(20, 1000);
+const GAMES = repeats(8, 1000);
 const STEPS = isDeep ? STEPS_MOST : 100;
 let there: Page;
 

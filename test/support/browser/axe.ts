@@ -9,8 +9,10 @@ interface Violation {
 
 /** What axe finds wrong, serious or worse. */
 export async function violationsOf(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  const found = await page.evaluate<Violation[]>('axe.run().then(({ violations }) => violations)');
+  if (await page.evaluate("typeof axe === 'undefined'")) await page.evaluate(axe.source);
+  const found = await page.evaluate<Violation[]>(
+    "axe.run({ resultTypes: ['violations'] }).then(({ violations }) => violations)",
+  );
   return found
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
