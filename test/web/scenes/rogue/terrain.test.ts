@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { isOpening, tilesAt } from '../../../../src/web/scenes/rogue/world/terrain.ts';
+import { isDoorway, tilesAt } from '../../../../src/web/scenes/rogue/world/terrain.ts';
 import type { Ground } from '../../../../src/web/scenes/rogue/world/shown.ts';
 
 /** A map in text: `#` wall, `.` ground, blank for what was never seen. */
-function groundOf(rows: readonly string[]): Ground {
+function groundOf(rows: readonly string[], hasDoors = true): Ground {
   const at = (x: number, y: number) => rows[y]?.[x] ?? ' ';
   return {
     isWall: (x, y) => at(x, y) !== '.',
     knows: (x, y) => at(x, y) !== ' ',
     sees: () => true,
+    hasDoors,
   };
 }
 
@@ -41,17 +42,42 @@ describe('ground', () => {
     expect(names(room, 1, 1)).toEqual(expect.arrayContaining(['floor', 'shade-n', 'shade-w']));
     expect(names(room, 2, 2).filter((name) => name.startsWith('shade'))).toEqual([]);
   });
+});
 
-  test.each([
-    ['one cell wide', ['.....', '##.##', '.....'], 2, 1, true],
-    ['two cells wide, left', ['.....', '#..##', '.....'], 1, 1, true],
-    ['two cells wide, right', ['.....', '#..##', '.....'], 2, 1, true],
-    ['to the side', ['.#.', '.#.', '...', '.#.', '.#.'], 1, 2, true],
-    ['half known', [' .  ', '#.# ', '....'], 1, 1, true],
-    ['a corridor', ['#.#', '#.#', '#.#'], 1, 1, false],
-    ['the middle of a room', ['...', '...', '...'], 1, 1, false],
-    ['beside a long wall', ['#..', '#..', '#..'], 1, 1, false],
-  ])('an opening: %s', (_name, rows, x, y, isOne) => {
-    expect(isOpening(groundOf(rows), x, y)).toBe(isOne);
+/** The cells of a map with planks, marked by `=`. */
+function planked(rows: readonly string[], hasDoors = true): readonly string[] {
+  const ground = groundOf(rows, hasDoors);
+  return rows.map((row, y) =>
+    [...row].map((sign, x) => (names(ground, x, y).includes('sill') ? '=' : sign)).join(''),
+  );
+}
+
+describe('planks', () => {
+  test.each<[string, readonly string[]]>([
+    ['one cell wide', ['.....', '.....', '##=##', '.....', '.....']],
+    ['two cells wide', ['......', '......', '##==##', '......', '......']],
+    ['in a wall that runs down', ['..#..', '..#..', '..=..', '..#..', '..#..']],
+    ['from a room to a corridor', ['.....', '.....', '##=##', ' #.# ', ' #.# ']],
+    ['in the corner of a room', ['#...#', '#...#', '#=###', '#...#', '#...#']],
+  ])('lie in a doorway %s', (_name, rows) => {
+    expect(planked(rows.map((row) => row.replaceAll('=', '.')))).toEqual(rows);
+  });
+
+  test.each<[string, readonly string[]]>([
+    ['in a corridor', ['#.#', '#.#', '#.#', '#.#']],
+    ['where corridors cross', ['##.##', '##.##', '.....', '##.##', '##.##']],
+    ['where corridors bend', ['#####', '#...#', '#.#.#', '#.#.#']],
+    ['between pillars', ['.......', '.......', '.#.#.#.', '.......', '.......']],
+    ['beside a long wall', ['#..', '#..', '#..', '#..']],
+    ['where the wall is half seen', ['....  ', '....  ', '##..  ', '....  ', '....  ']],
+    ['at the edge of sight', ['.....', '.....', '....#', '.... ', '.... ']],
+    ['in a gap of three cells', ['.......', '.......', '##...##', '.......', '.......']],
+  ])('never lie %s', (_name, rows) => {
+    expect(planked(rows)).toEqual(rows);
+  });
+
+  test('never lie in caves', () => {
+    const cave = ['.....', '.....', '##.##', '.....', '.....'];
+    expect(planked(cave, false)).toEqual(cave);
   });
 });

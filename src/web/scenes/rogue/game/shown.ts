@@ -16,13 +16,14 @@ export function worldShown(state: RogueState): WorldShown {
       isWall: (x, y) => ground.walls.has(x, y),
       knows: (x, y) => knows(state, x, y),
       sees: (x, y) => sees(state, x, y),
+      hasDoors: state.options.world !== 'caves',
     },
     hero: {
       ...hero.at,
       health: hero.health,
       maxHealth: MAX_HEALTH,
-      isArmed: hero.worn.sword !== null,
-      isArmoured: hero.worn.armor !== null,
+      weapon: hero.worn.sword,
+      armor: hero.worn.armor,
     },
     reach: SIGHT,
     mobs: mobsShown(state).map((mob): MobShown => {

@@ -103,12 +103,3 @@ export function drawHead(face: FaceName, palette: Palette): string {
 export function drawFrame(palette: Palette): string {
   return `<circle cx="${HEAD.x}" cy="${HEAD.y}" r="${HEAD.radius}" fill="none" stroke="${palette.outline}" stroke-width="3.5"/><circle cx="${HEAD.x}" cy="${HEAD.y}" r="${HEAD.radius}" fill="none" stroke="#e2b04a" stroke-width="1.6"/>`;
 }
-
-/** What the hero holds in the right hand, and wears over the tunic. */
-export function drawHeld(palette: Palette): string {
-  return `<g transform="rotate(14 52 46)"><path d="M52 44V16l-2.5-5-2.5 5v28z" transform="translate(2.5 0)" fill="#d7dee8" ${line(palette, 2)}/><path d="M52 40V15" stroke="#fff" stroke-width="1.2"/><path d="M45 44h14" stroke="#6a4a2a" stroke-width="4" stroke-linecap="round"/><path d="M52 45v8" stroke="#8a6132" stroke-width="3.5" stroke-linecap="round"/></g>`;
-}
-
-export function drawWorn(palette: Palette): string {
-  return `<path d="M16 48q-1-13 10-14l6 4 6-4q11 1 10 14z" fill="#9aa4b1" ${line(palette, 2.2)}/><path d="M32 38v10M20 46q1-7 5-9" fill="none" stroke="#e6ecf3" stroke-width="2" stroke-linecap="round"/><path d="M16 40q4-6 9-5M48 40q-4-6-9-5" fill="none" stroke="#6d7683" stroke-width="2"/>`;
-}

@@ -1,5 +1,6 @@
 import { drawRim, drawShade, RIMS, SHADES } from './edges.ts';
 import { drawParcel, ITEM_PICTURES } from './items.ts';
+import { HELD_PICTURES, WORN_PICTURES } from './gear.ts';
 import { drawStranger, MOB_PICTURES } from './mobs.ts';
 import type { Palette } from './palette.ts';
 import * as people from './people.ts';
@@ -38,8 +39,8 @@ export const SPRITES: ReadonlyMap<string, Draw> = new Map<string, Draw>([
     (palette) => people.drawHead(face, palette),
   ]),
   ['head-frame', people.drawFrame],
-  ['held', people.drawHeld],
-  ['worn', people.drawWorn],
+  ...Object.entries(HELD_PICTURES).map(([kind, draw]): [string, Draw] => [`held-${kind}`, draw]),
+  ...Object.entries(WORN_PICTURES).map(([kind, draw]): [string, Draw] => [`worn-${kind}`, draw]),
   ...Object.entries({ ...MOB_PICTURES, stranger: drawStranger }).flatMap(([kind, draw]) =>
     FRAMES.map((frame): [string, Draw] => [
       `mob-${kind}-${frame}`,
@@ -58,6 +59,16 @@ export function mobSprite(kind: string, frame: number): string {
 
 export function itemSprite(kind: string): string {
   return `item-${Object.hasOwn(ITEM_PICTURES, kind) ? kind : 'parcel'}`;
+}
+
+/** The weapon in the hero's hand; one without a picture of its own looks like a sword. */
+export function heldSprite(kind: string): string {
+  return `held-${Object.hasOwn(HELD_PICTURES, kind) ? kind : 'sword'}`;
+}
+
+/** The armour that the hero wears; one without a picture of its own looks like chain mail. */
+export function wornSprite(kind: string): string {
+  return `worn-${Object.hasOwn(WORN_PICTURES, kind) ? kind : 'chain-mail'}`;
 }
 
 /** One picture as an SVG of its own, for the page around the world. */

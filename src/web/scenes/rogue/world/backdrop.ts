@@ -32,8 +32,8 @@ function isInside(x: number, y: number): boolean {
 
 /** A still life: what there is to be found in the game. */
 export const backdrop: WorldShown = {
-  ground: { isWall, knows: isInside, sees: (x, y) => Math.hypot(x, y) < SIGHT },
-  hero: { x: 0, y: 0, health: 10, maxHealth: 10, isArmed: true, isArmoured: false },
+  ground: { isWall, knows: isInside, sees: (x, y) => Math.hypot(x, y) < SIGHT, hasDoors: true },
+  hero: { x: 0, y: 0, health: 10, maxHealth: 10, weapon: 'sword', armor: null },
   reach: SIGHT,
   mobs: [
     { id: 0, kind: 'ghost', x: -6, y: -2, health: 3, maxHealth: 3 },

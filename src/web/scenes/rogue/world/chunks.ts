@@ -2,7 +2,7 @@ import type { Point } from '../../../canvas/geometry.ts';
 import type { Size } from '../../../canvas/frame.ts';
 import type { Atlas } from '../tiles/atlas.ts';
 import type { Ground } from './shown.ts';
-import { tilesAt } from './terrain.ts';
+import { DOORWAY_REACH, tilesAt } from './terrain.ts';
 
 /** The longest side of a chunk's canvas in pixels: 4 MB. */
 const SIDE_MOST = 1024;
@@ -15,6 +15,13 @@ function chunkCells(cell: number): number {
   let cells = CELLS_MOST;
   while (cells > 4 && cells * cell > SIDE_MOST) cells /= 2;
   return cells;
+}
+
+/** A newly seen cell changes the edges of its neighbours, and can complete a doorway further away. */
+function addAround(cells: Set<string>, x: number, y: number): void {
+  for (let dy = -DOORWAY_REACH; dy <= DOORWAY_REACH; dy++) {
+    for (let dx = -DOORWAY_REACH; dx <= DOORWAY_REACH; dx++) cells.add(`${x + dx},${y + dy}`);
+  }
 }
 
 interface Chunk {
@@ -51,10 +58,15 @@ export class Chunks {
 
   /** Draws anew what has come to be known within so many cells of a place. */
   refresh(ground: Ground, { x: atX, y: atY }: Point, reach: number): void {
+    const stale = new Set<string>();
     for (let y = atY - reach; y <= atY + reach; y++) {
       for (let x = atX - reach; x <= atX + reach; x++) {
-        if (ground.knows(x, y) && this.#isStale(x, y)) this.#redrawAround(ground, x, y);
+        if (ground.knows(x, y) && this.#isStale(x, y)) addAround(stale, x, y);
       }
+    }
+    for (const key of stale) {
+      const [x = 0, y = 0] = key.split(',').map(Number);
+      this.#redraw(ground, x, y);
     }
   }
 
@@ -78,15 +90,10 @@ export class Chunks {
     return chunk?.drawn[(y - cy * cells) * cells + x - cx * cells] === 0;
   }
 
-  /** What is newly known changes the edges of its neighbours. */
-  #redrawAround(ground: Ground, x: number, y: number): void {
-    for (let dy = -1; dy <= 1; dy++) {
-      for (let dx = -1; dx <= 1; dx++) {
-        const [cx, cy] = [Math.floor((x + dx) / this.#cells), Math.floor((y + dy) / this.#cells)];
-        const chunk = this.#known.get(`${cx},${cy}`);
-        if (chunk !== undefined) this.#drawCell(chunk, ground, x + dx, y + dy, cx, cy);
-      }
-    }
+  #redraw(ground: Ground, x: number, y: number): void {
+    const [cx, cy] = [Math.floor(x / this.#cells), Math.floor(y / this.#cells)];
+    const chunk = this.#known.get(`${cx},${cy}`);
+    if (chunk !== undefined) this.#drawCell(chunk, ground, x, y, cx, cy);
   }
 
   #chunk(ground: Ground, cx: number, cy: number): Chunk {

@@ -9,11 +9,20 @@ interface Float {
   readonly tone: FloatTone;
   readonly at: Point;
   readonly since: number;
+  /** Lines above the first one. */
+  readonly row: number;
 }
 
 const LENGTH = 950;
 /** Cells that it rises. */
 const RISE = 0.85;
+/** The height of letters, in cells, and how much larger they pop up. */
+const LETTERS = 0.36;
+const POP = 1.18;
+/** Cells from a line to the next one above it. */
+const LINE = 0.5;
+/** The width of a letter as a share of its height: that of the widest digit. */
+const WIDE = 0.66;
 
 const COLOURS: Readonly<Record<FloatTone, (palette: Palette) => string>> = {
   hurt: ({ hurt }) => hurt,
@@ -21,6 +30,20 @@ const COLOURS: Readonly<Record<FloatTone, (palette: Palette) => string>> = {
   healed: ({ healed }) => healed,
   gained: ({ gained }) => gained,
 };
+
+function widthOf(text: string): number {
+  return text.length * LETTERS * POP * WIDE;
+}
+
+function isNextTo(one: Pick<Float, 'text' | 'at'>, other: Pick<Float, 'text' | 'at'>): boolean {
+  const isAside = Math.abs(one.at.x - other.at.x) >= (widthOf(one.text) + widthOf(other.text)) / 2;
+  return !isAside && Math.abs(one.at.y - other.at.y) <= 2;
+}
+
+/** Lines from `other` up to `one`, as drawn. */
+function linesBetween(one: Pick<Float, 'at' | 'row'>, other: Pick<Float, 'at' | 'row'>): number {
+  return one.row - other.row - (one.at.y - other.at.y) / LINE;
+}
 
 /** Numbers that rise over what was hurt, healed or gained, and fade. */
 export class Floats {
@@ -34,10 +57,13 @@ export class Floats {
     this.#floats = [];
   }
 
+  /** Numbers of one moment rise side by side; older ones make room. */
   add(text: string, tone: FloatTone, at: Point, since: number): void {
-    // Several at one place do not cover each other.
-    const there = this.#floats.filter((one) => one.at.x === at.x && one.at.y === at.y).length;
-    this.#floats = [...this.#floats, { text, tone, at, since: since + there * 160 }];
+    const kept = this.#floats.filter((one) => one.since === since || !isNextTo(one, { text, at }));
+    const near = kept.filter((one) => one.since === since && isNextTo(one, { text, at }));
+    let row = 0;
+    while (near.some((one) => Math.abs(linesBetween(one, { at, row })) < 1)) row += 1;
+    this.#floats = [...kept, { text, tone, at, since, row }];
   }
 
   advance(time: number): void {
@@ -56,20 +82,28 @@ export class Floats {
     pen.textAlign = 'center';
     pen.textBaseline = 'middle';
     pen.lineJoin = 'round';
-    for (const { text, tone, at, since } of this.#floats) {
-      const share = (time - since) / LENGTH;
-      if (share < 0) continue;
-      const pop = share < 0.12 ? 0.7 + share * 4 : 1.18 - Math.min(0.18, (share - 0.12) * 0.6);
-      pen.font = `800 ${Math.round(scale * 0.36 * pop)}px system-ui, sans-serif`;
+    for (const float of this.#floats) {
+      const share = shareOf(float, time);
+      const pop = share < 0.12 ? 0.7 + share * 4 : POP - Math.min(0.18, (share - 0.12) * 0.6);
+      pen.font = `800 ${Math.round(scale * LETTERS * pop)}px system-ui, sans-serif`;
       pen.globalAlpha = share < 0.6 ? 1 : Math.max(0, (1 - share) / 0.4);
-      const x = origin.x + at.x * scale;
-      const y = origin.y + (at.y - 0.35 - RISE * share * (2 - share)) * scale;
+      const x = origin.x + float.at.x * scale;
+      const y = origin.y + heightOf(float, time) * scale;
       pen.lineWidth = Math.max(3, scale * 0.09);
       pen.strokeStyle = palette.outline;
-      pen.strokeText(text, x, y);
-      pen.fillStyle = COLOURS[tone](palette);
-      pen.fillText(text, x, y);
+      pen.strokeText(float.text, x, y);
+      pen.fillStyle = COLOURS[float.tone](palette);
+      pen.fillText(float.text, x, y);
     }
     pen.globalAlpha = 1;
   }
+}
+
+function shareOf({ since }: Float, time: number): number {
+  return Math.max(0, (time - since) / LENGTH);
+}
+
+function heightOf(float: Float, time: number): number {
+  const share = shareOf(float, time);
+  return float.at.y - 0.35 - RISE * share * (2 - share) - float.row * LINE;
 }

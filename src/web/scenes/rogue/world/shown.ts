@@ -7,6 +7,8 @@ export interface Ground {
   knows(x: number, y: number): boolean;
   /** Whether the hero sees it now. */
   sees(x: number, y: number): boolean;
+  /** False for caves: natural rock has no doorways. */
+  readonly hasDoors: boolean;
 }
 
 export interface MobShown extends Point {
@@ -27,8 +29,10 @@ export interface ItemShown extends Point {
 export interface HeroShown extends Point {
   readonly health: number;
   readonly maxHealth: number;
-  readonly isArmed: boolean;
-  readonly isArmoured: boolean;
+  /** The item in the hero's hand. */
+  readonly weapon: string | null;
+  /** The armour over the hero's tunic. */
+  readonly armor: string | null;
 }
 
 /** The world as the hero sees it: what the canvas draws, and nothing else. */

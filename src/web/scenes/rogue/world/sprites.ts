@@ -2,7 +2,7 @@ import type { Point } from '../../../canvas/geometry.ts';
 import type { Atlas, Manner } from '../tiles/atlas.ts';
 import { HEAD } from '../tiles/people.ts';
 import type { FaceName } from '../tiles/people.ts';
-import { itemSprite, mobSprite } from '../tiles/sprites.ts';
+import { heldSprite, itemSprite, mobSprite, wornSprite } from '../tiles/sprites.ts';
 import { FIELD } from '../tiles/stone.ts';
 import type { Drawable } from './drawable.ts';
 import type { HeroShown, MobShown } from './shown.ts';
@@ -68,7 +68,7 @@ export function mobPicture(
   };
 }
 
-/** The hero: body, armour, head and sword, one over the other. */
+/** The hero: body, armour, head and weapon, one over the other. */
 export function heroPicture(art: Art, hero: HeroShown, frame: number, manner?: Manner): Drawable {
   const { atlas, face } = art;
   return {
@@ -78,14 +78,14 @@ export function heroPicture(art: Art, hero: HeroShown, frame: number, manner?: M
       const put = (name: string, at = place) => stamp(atlas, pen, name, at, side, manner);
       stamp(atlas, pen, 'shadow', centre, scale);
       put(`body-${frame}`);
-      if (hero.isArmoured) put('worn');
+      if (hero.armor !== null) put(wornSprite(hero.armor));
       const bob = { x: place.x, y: place.y - (frame === 0 ? 0 : side / FIELD) };
       if (typeof face === 'string') put(`head-${face}`, bob);
       else {
         drawFace(pen, face, bob, side);
         put('head-frame', bob);
       }
-      if (hero.isArmed) put('held', bob);
+      if (hero.weapon !== null) put(heldSprite(hero.weapon), bob);
     },
   };
 }

@@ -49,7 +49,7 @@ function floorAt(ground: Ground, x: number, y: number): string[] {
   const hash = cellHash(x, y, 2);
   const tiles = [`floor-${hash % FLOORS}`];
   const [north, west, east] = [isWall(0, -1), isWall(-1, 0), isWall(1, 0)];
-  if (isOpening(ground, x, y)) tiles.push('sill');
+  if (isDoorway(ground, x, y)) tiles.push('sill');
   else if ((hash >>> 8) % STREWN_EVERY === 0) {
     tiles.push(`strewn-${(hash >>> 16) % FLOOR_DECORS.length}`);
   }
@@ -64,23 +64,75 @@ function floorAt(ground: Ground, x: number, y: number): string[] {
   return tiles;
 }
 
-/** Whether a wall ends beside the cell that lies between ground on both sides: a passage. */
-export function isOpening(ground: Ground, x: number, y: number): boolean {
-  const isWall = (dx: number, dy: number) =>
-    ground.knows(x + dx, y + dy) && ground.isWall(x + dx, y + dy);
-  const isFree = (dx: number, dy: number) =>
-    ground.knows(x + dx, y + dy) && !ground.isWall(x + dx, y + dy);
-  if (!isFree(0, 0)) return false;
-  // The wall goes no further along the passage, as far as that is known.
-  const ends = (dx: number, dy: number) => {
-    const [one, other] = [
-      [dx + dy, dy + dx],
-      [dx - dy, dy - dx],
-    ] as const;
-    if (!isWall(dx, dy) || isWall(...one) || isWall(...other)) return false;
-    return isFree(...one) || isFree(...other);
+/** The widest gap in a wall that is still a doorway. */
+const DOORWAY_MAX = 2;
+/** Open ground this deep in front of a gap is a room, not a corridor. */
+const ROOM_DEPTH = 2;
+/** Cells within this distance decide if a cell is a doorway. */
+export const DOORWAY_REACH = DOORWAY_MAX + 1;
+
+type Step = readonly [number, number];
+const WALL_AXES: readonly Step[] = [
+  [1, 0],
+  [0, 1],
+];
+
+/**
+ * Marks doorways: gaps of one or two cells in a wall, with a room on one side or both. Bends and crossings of
+ * corridors, spaces between pillars and gaps that are only half seen are not doorways.
+ */
+export function isDoorway(ground: Ground, x: number, y: number): boolean {
+  return ground.hasDoors && WALL_AXES.some((axis) => isGap(ground, [x, y], axis));
+}
+
+function isFree(ground: Ground, [x, y]: Step): boolean {
+  return ground.knows(x, y) && !ground.isWall(x, y);
+}
+
+function isKnownWall(ground: Ground, [x, y]: Step): boolean {
+  return ground.knows(x, y) && ground.isWall(x, y);
+}
+
+function moved([x, y]: Step, [dx, dy]: Step, by: number): Step {
+  return [x + dx * by, y + dy * by];
+}
+
+/** Looks for a doorway in a wall that runs along `axis`. */
+function isGap(ground: Ground, at: Step, axis: Step): boolean {
+  const width = (side: 1 | -1) => {
+    let cells = 1;
+    while (cells <= DOORWAY_MAX && isFree(ground, moved(at, axis, side * cells))) cells += 1;
+    return cells;
   };
-  const across = isFree(0, -1) && isFree(0, 1) && (ends(-1, 0) || ends(1, 0));
-  const along = isFree(-1, 0) && isFree(1, 0) && (ends(0, -1) || ends(0, 1));
-  return across || along;
+  if (!isFree(ground, at)) return false;
+  const [after, before] = [width(1), width(-1)];
+  const cells = after + before - 1;
+  if (cells > DOORWAY_MAX) return false;
+  const first = moved(at, axis, 1 - before);
+  const gap = Array.from({ length: cells }, (_, cell) => moved(first, axis, cell));
+  const jambs = [moved(at, axis, -before), moved(at, axis, after)];
+  if (!jambs.every((jamb) => isWallEnd(ground, jamb, axis))) return false;
+  const through: Step = [axis[1], axis[0]];
+  const opensTo = (side: number) => gap.every((cell) => isFree(ground, moved(cell, through, side)));
+  if (!opensTo(1) || !opensTo(-1)) return false;
+  return [1, -1].some((side) =>
+    jambs.some((jamb) =>
+      [...gap, jamb].every((cell) => isDeep(ground, cell, [through[0] * side, through[1] * side])),
+    ),
+  );
+}
+
+/** A wall beside a gap that is more than a pillar. */
+function isWallEnd(ground: Ground, jamb: Step, axis: Step): boolean {
+  if (!isKnownWall(ground, jamb)) return false;
+  const through: Step = [axis[1], axis[0]];
+  return [axis, through].some((step) =>
+    [1, -1].some((side) => isKnownWall(ground, moved(jamb, step, side))),
+  );
+}
+
+function isDeep(ground: Ground, from: Step, step: Step): boolean {
+  for (let depth = 1; depth <= ROOM_DEPTH; depth++)
+    if (!isFree(ground, moved(from, step, depth))) return false;
+  return true;
 }
