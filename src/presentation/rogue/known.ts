@@ -1,8 +1,9 @@
-import { chunkOf } from '../../kit/grid/cell-set.ts';
+import { CellSet, CHUNK, chunkOf } from '../../kit/grid/cell-set.ts';
+import type { Box } from '../../kit/grid/cell-set.ts';
 import { chunkIn, chunksIn } from '../../kit/grid/chunk-map.ts';
 import type { ChunkMap } from '../../kit/grid/chunk-map.ts';
 import { isSeen, mobsInSight, sightOf } from '../../games/rogue/index.ts';
-import type { ItemKind, Mob, Place, RogueState } from '../../games/rogue/index.ts';
+import type { ItemKind, Mob, Place, RogueState, Rows } from '../../games/rogue/index.ts';
 
 /** Something that lies there as far as the hero knows, be it an item or what looks like one. */
 export interface SeenItem extends Place {
@@ -14,6 +15,22 @@ export interface SeenItem extends Place {
 /** Whether the hero has ever seen a cell. */
 export function knows(state: RogueState, x: number, y: number): boolean {
   return isSeen(state, { x, y });
+}
+
+/** The smallest box around everything the hero has ever seen. */
+export function knownBox({ seen, hero }: RogueState): Box {
+  const cells = new CellSet();
+  cells.add(hero.at.x, hero.at.y);
+  for (const { x, y, value } of chunksIn(seen)) addRows(cells, x, y, value);
+  return cells.box() ?? { left: hero.at.x, top: hero.at.y, right: hero.at.x, bottom: hero.at.y };
+}
+
+function addRows(cells: CellSet, chunkX: number, chunkY: number, rows: Rows): void {
+  for (const [y, row] of rows.entries()) {
+    for (let x = 0; x < CHUNK; x++) {
+      if (((row >>> x) & 1) === 1) cells.add(chunkX * CHUNK + x, chunkY * CHUNK + y);
+    }
+  }
 }
 
 /** Whether the hero sees a cell now. */

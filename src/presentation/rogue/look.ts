@@ -71,6 +71,21 @@ export function nearbyOf(state: RogueState, say: Say): readonly Nearby[] {
   );
 }
 
+/** The next cell with something on it, the nearest to the hero first; undefined where nothing is near. */
+export function nextThing(state: RogueState, from: Place, by: 1 | -1): Place | undefined {
+  const { at } = state.hero;
+  const far = (one: Place) => Math.abs(one.x - at.x) + Math.abs(one.y - at.y);
+  const cells = new Map(
+    [...mobsShown(state), ...itemsAround(state, NEAR)].map(({ x, y }) => [`${x},${y}`, { x, y }]),
+  );
+  const places = [...cells.values()]
+    .filter((one) => far(one) > 0)
+    .sort((one, other) => far(one) - far(other));
+  const here = places.findIndex((one) => one.x === from.x && one.y === from.y);
+  if (here < 0) return by === 1 ? places[0] : places.at(-1);
+  return places[(here + by + places.length) % places.length];
+}
+
 /** The arrow that points from the hero to a place. */
 export function arrowTo({ dx, dy }: Pick<Nearby, 'dx' | 'dy'>): string {
   const across = 2 * Math.abs(dx) >= Math.abs(dy) ? Math.sign(dx) : 0;

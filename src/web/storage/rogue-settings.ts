@@ -5,7 +5,7 @@ export const ROGUE_PALETTES = ['torch', 'clear', 'contrast'] as const;
 export type RoguePalette = (typeof ROGUE_PALETTES)[number];
 
 /** How large a cell is, in CSS pixels. */
-export const ROGUE_CELLS = [32, 40, 48, 56, 64, 80, 96] as const;
+export const ROGUE_CELLS = [16, 20, 24, 28, 32, 40, 48, 56, 64, 80, 96] as const;
 export type RogueCell = (typeof ROGUE_CELLS)[number];
 
 /** How the tile roguelike is shown and played. */

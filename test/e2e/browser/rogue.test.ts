@@ -1,6 +1,7 @@
 import { deflateRawSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { SIGHT } from '../../../src/games/rogue/index.ts';
 import { violationsOf } from '../../support/browser/axe.ts';
 import { isDeep } from '../../support/deep.ts';
 import { Tour, VIEWS } from './layout-tour.ts';
@@ -221,14 +222,98 @@ describe('every window', () => {
   });
 });
 
-test('on a screen that is touched, a pad steps and uses', async () => {
+/** Rectangles of the page beside the world that lie over it, and how many cells it shows each way. */
+async function fieldOf(page: Page) {
+  return page.evaluate(() => {
+    const field = document.querySelector<HTMLElement>('.rogue-field');
+    if (field === null) throw new Error('there is no field');
+    const { left, right, top, bottom, width, height } = field.getBoundingClientRect();
+    const over = [...document.querySelectorAll('.rogue-hud > * > *')].filter((one) => {
+      const rect = one.getBoundingClientRect();
+      const isApart =
+        rect.right <= left + 1 ||
+        rect.left >= right - 1 ||
+        rect.bottom <= top + 1 ||
+        rect.top >= bottom - 1;
+      return rect.width > 0 && rect.height > 0 && !isApart;
+    });
+    const cell = Number(field.dataset['cell']);
+    return {
+      across: Math.floor(width / cell),
+      down: Math.floor(height / cell),
+      over: over.map(({ className }) => String(className)),
+    };
+  });
+}
+
+test.each([
+  [1366, 768, false],
+  [390, 844, true],
+  [390, 664, true],
+  [844, 390, true],
+])(
+  'everything in sight is shown, and nothing lies over it: %i x %i',
+  async (width, height, touch) => {
+    const viewport = { width, height };
+    const { page } = await openRogue({}, { touch, viewport }, linkTo(full()));
+    await page.locator(`${STATE}[data-state="game"]`).waitFor();
+    for (const language of ['en', 'ru']) {
+      await page.locator('.language select').selectOption(language, { force: true });
+      await page.waitForFunction((wanted) => document.documentElement.lang === wanted, language);
+      const { across, down, over } = await fieldOf(page);
+      expect(Math.min(across, down)).toBeGreaterThanOrEqual(2 * SIGHT + 1);
+      expect(over).toEqual([]);
+    }
+  },
+);
+
+test('on a screen that is touched, a pad steps and uses, and no text names keys', async () => {
   const viewport = { width: 390, height: 844 };
-  const { page } = await openRogue({}, { touch: true, viewport }, linkTo(Run.inWorld(GAUNTLET)));
-  await page.touchscreen.tap(195, 400);
+  const room = Run.inWorld('6 3\nWWWWWW\nW01..W\nWWWWWW\n0. Player\n1. Item Sword\n');
+  const { page } = await openRogue({}, { touch: true, viewport }, linkTo(room));
+  const keys = /\b(?:Enter|Esc|Tab|Shift|Space|Backspace|F1|F3|WASD)\b|Keys?\b/;
+  const words = async () => expect(await page.locator('body').innerText()).not.toMatch(keys);
   await page.locator('.rogue-step-right').tap();
   await page.locator(`${STATE}[data-at="2,1"]`).waitFor();
   await page.locator('[data-command="use"]').tap();
   await page.locator('[data-worn="sword"]').waitFor();
+  await words();
+  const field = (await page.locator('.rogue-field').boundingBox()) ?? {
+    x: 0,
+    y: 0,
+    width: 0,
+    height: 0,
+  };
+  const cell = Number(await page.locator('.rogue-field').getAttribute('data-cell'));
+  const tap = (cells: number) =>
+    page.touchscreen.tap(field.x + field.width / 2 + cells * cell, field.y + field.height / 2);
+  await tap(-1);
+  await page.locator('.rogue-notice', { hasText: 'Tap again to go there.' }).waitFor();
+  await words();
+  await tap(-1);
+  await page.locator(`${STATE}[data-at="1,1"][data-state="game"]`).waitFor();
+  await page.locator('[data-command="travel"]').tap();
+  await page.locator('.rogue-notice', { hasText: 'Tap the place to go to.' }).waitFor();
+  await tap(1);
+  await page.locator(`${STATE}[data-at="2,1"][data-state="game"]`).waitFor();
+  await page.locator('[data-command="menu"]').tap();
+  await page.getByRole('button', { name: 'How to play' }).tap();
+  await page.locator('dialog').waitFor();
+  await words();
+});
+
+test('the map shows all that is known, and a click on it goes there', async () => {
+  const { page, problems } = await openRogue({}, {}, linkTo(quiet()));
+  await page.locator(`${STATE}[data-at="1,1"]`).waitFor();
+  await page.keyboard.press('KeyP');
+  const map = page.locator('.rogue-map');
+  await map.waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+  const box = (await map.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  // The known world, 5 by 4 cells, is in the middle; its last ground is half a cell below that.
+  await page.mouse.click(box.x + box.width / 2 + 16, box.y + box.height / 2 + 8);
+  await page.locator(`${STATE}[data-at="3,2"][data-state="game"]`).waitFor();
+  expect(problems).toEqual([]);
 });
 
 test('a picture of one’s own is the face of the hero, unless it is none', async () => {

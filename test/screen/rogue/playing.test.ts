@@ -88,6 +88,23 @@ describe('a run', () => {
     }
   });
 
+  it('walks by all four arrows', () => {
+    const stage = begun('seed-1');
+    stage.press('.');
+    const { at } = savedState(stage).hero;
+    const places = ['left', 'up', 'right', 'down'].map((arrow) => {
+      stage.press(arrow);
+      const { x, y } = savedState(stage).hero.at;
+      return [x - at.x, y - at.y];
+    });
+    expect(places).toEqual([
+      [-1, 0],
+      [-1, -1],
+      [0, -1],
+      [0, 0],
+    ]);
+  });
+
   it('explores by itself, a step at a time, and says why it stopped', () => {
     const stage = begun('seed-1', { speed: 'normal' });
     stage.press('o');
@@ -119,7 +136,7 @@ describe('a run', () => {
     expect(stage.text).toContain('[3 ·]');
     stage.press('enter');
     expect(stage.text).toContain('There is nothing in slot 3.');
-    stage.press('left left backspace');
+    stage.press('[ [ backspace');
     expect(stage.text).toContain('There is nothing in slot 1.');
   });
 

@@ -66,10 +66,10 @@ interface WorldProps {
   readonly gamePage: RogueGamePage;
 }
 
-/** The canvas, and what lies over it. */
+/** The canvas, and what is around it. */
 function World({ shell, gamePage }: WorldProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const place = useRef<HTMLElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   const size = useSize(place);
   const density = useDensity().value;
   const { width, height } = size.value;
@@ -81,23 +81,25 @@ function World({ shell, gamePage }: WorldProps) {
   useLayoutEffect(() => {
     if (width > 0) shell.resize({ width, height, density });
   }, [width, height, density]);
-  const cell = Math.round((settings.value.rogue.cell ?? cellFor(width)) * density);
+  const cell = Math.round((settings.value.rogue.cell ?? cellFor(size.value)) * density);
   useArt(cell, (art) => shell.wear(art));
   usePageKeys((event) => pressKey(event, shell), [shell]);
   const model = gamePage.model.value;
   return (
     <main
       class="rogue-stage"
-      ref={place}
       {...(model === undefined ? { 'data-state': 'menu' } : stateData(model))}
     >
-      <canvas
-        ref={canvas}
-        class="rogue-canvas"
-        {...(model === undefined
-          ? { 'aria-hidden': 'true' as const }
-          : { role: 'img', 'aria-label': say('rogue-page-canvas') })}
-      />
+      <div class="rogue-field" ref={place} data-cell={cell / density}>
+        <canvas
+          ref={canvas}
+          class="rogue-canvas"
+          onClick={(event) => shell.point(event.offsetX, event.offsetY)}
+          {...(model === undefined
+            ? { 'aria-hidden': 'true' as const }
+            : { role: 'img', 'aria-label': say('rogue-page-canvas') })}
+        />
+      </div>
       {model === undefined ? (
         <Menu shell={shell} gamePage={gamePage} />
       ) : (

@@ -34,6 +34,16 @@ describe('keys', () => {
     expect(commandOf(DEFAULT_BINDINGS, press('NumpadEnter'))?.command).toBe('use');
   });
 
+  test('of arrows walk, unless they are set to something else', () => {
+    const names = ['ArrowUp', 'ArrowLeft', 'ArrowDown', 'ArrowRight'];
+    const commands = names.map((name) => commandOf(DEFAULT_BINDINGS, press(name))?.command);
+    expect(commands).toEqual(['up', 'left', 'down', 'right']);
+    expect(commandOf(DEFAULT_BINDINGS, press('ArrowUp', true))?.isRun).toBe(true);
+    const bindings = bindingsOf({ 'next-slot': 'ArrowRight' });
+    expect(commandOf(bindings, press('ArrowRight'))?.command).toBe('next-slot');
+    expect(commandOf(bindings, press('ArrowLeft'))?.command).toBe('left');
+  });
+
   test('choose slots by digits', () => {
     expect(slotOf(press('Digit5'))).toBe(4);
     expect(slotOf(press('Numpad9'))).toBe(8);

@@ -5,6 +5,7 @@ import { firstState } from '../../../../src/web/scenes/rogue/bus/states.ts';
 import type { Deeds, State } from '../../../../src/web/scenes/rogue/bus/states.ts';
 import { makeHandlers } from '../../../../src/web/scenes/rogue/handlers/index.ts';
 import { DEFAULT_BINDINGS } from '../../../../src/web/scenes/rogue/keys/bindings.ts';
+import type { Atlas } from '../../../../src/web/scenes/rogue/tiles/atlas.ts';
 import { backdrop } from '../../../../src/web/scenes/rogue/world/backdrop.ts';
 
 /** The order of the document, with the cursor, which is ours, before the world. */
@@ -45,6 +46,10 @@ function stage(choose: (number: number) => RogueBusEvent | undefined = () => und
     step: note('step'),
     act: note('act'),
     travel: note('travel'),
+    stop: () => undefined,
+    nextThing: (from, by) => ({ x: from.x + 7 * by, y: from.y }),
+    wayTo: () => undefined,
+    isAnimated: () => false,
     selectSlot: note('slot'),
     turnSlot: note('turn'),
     open: note('open'),
@@ -60,15 +65,16 @@ function stage(choose: (number: number) => RogueBusEvent | undefined = () => und
       return handler.handle(...args);
     },
   }));
-  const start: State = firstState({ width: 10, height: 10 }, context);
+  const start: State = firstState({ width: 210, height: 210 }, context);
   const bus = new EventBus<State, RogueBusEvent>(handlers, start);
   const press = (code: string, shiftKey = false) => {
     const held = { shiftKey, ctrlKey: false, altKey: false, metaKey: false };
-    bus.fire({ type: 'keyDown', event: { code, ...held } });
+    return bus.fire({ type: 'keyDown', event: { code, ...held } });
   };
   return { bus, done, order, press };
 }
 
+const ART = { atlas: { cell: 10 } as unknown as Atlas, face: 'shades' } as const;
 const WORLD: RogueBusEvent = { type: 'world', shown: backdrop, isDead: false };
 
 test.each([{ type: 'tick', time: 0 } as const, WORLD])(
@@ -109,7 +115,7 @@ describe('in the game', () => {
   test('keys step, run, wait, explore, choose and use', () => {
     const { bus, done, press } = stage();
     bus.fire(WORLD);
-    for (const code of ['KeyW', 'Space', 'KeyO', 'ArrowLeft', 'Enter', 'Backspace']) press(code);
+    for (const code of ['KeyW', 'Space', 'KeyO', 'KeyQ', 'Enter', 'Backspace']) press(code);
     press('KeyD', true);
     expect(done).toEqual([
       'step "up" false',
@@ -147,6 +153,67 @@ describe('in the game', () => {
     press('Enter');
     expect(done).toEqual(['travel {"x":1,"y":5}']);
     expect(bus.state).toMatchObject({ cursor: undefined });
+  });
+
+  test('the cursor goes from thing to thing with Tab, which is the browser’s otherwise', () => {
+    const { bus, press } = stage();
+    bus.fire(WORLD);
+    expect(press('Tab')).toBe(false);
+    press('KeyX');
+    expect(press('Tab')).toBe(true);
+    expect(bus.state).toMatchObject({ cursor: { at: { x: 7, y: 0 }, purpose: 'look' } });
+    press('Tab', true);
+    expect(bus.state).toMatchObject({ cursor: { at: { x: 0, y: 0 } } });
+  });
+
+  describe('a tap', () => {
+    /** Cells of 10 pixels around the hero, who stands in the middle. */
+    const tapped = () => {
+      const found = stage();
+      found.bus.fire({ type: 'art', art: ART });
+      found.bus.fire(WORLD);
+      const tap = (x: number, y: number) =>
+        found.bus.fire({ type: 'point', event: { x: 105 + 10 * x, y: 105 + 10 * y } });
+      return { ...found, tap };
+    };
+
+    test('looks at a cell, and a second one there goes there', () => {
+      const { bus, done, tap } = tapped();
+      tap(3, -2);
+      expect(bus.state).toMatchObject({ cursor: { at: { x: 3, y: -2 }, purpose: 'look' } });
+      tap(4, -2);
+      expect(bus.state).toMatchObject({ cursor: { at: { x: 4, y: -2 } } });
+      expect(done).toEqual([]);
+      tap(4, -2);
+      expect(done).toEqual(['travel {"x":4,"y":-2}']);
+      expect(bus.state).toMatchObject({ cursor: undefined });
+    });
+
+    test('goes there at once after “Go to”', () => {
+      const { bus, done, tap } = tapped();
+      bus.fire({ type: 'command', event: { command: 'travel', isRun: false } });
+      tap(-1, 5);
+      expect(done).toEqual(['travel {"x":-1,"y":5}']);
+    });
+
+    test('on the hero, or after death, never goes anywhere', () => {
+      const { bus, done, tap } = tapped();
+      for (let count = 0; count < 2; count++) tap(0, 0);
+      bus.fire({ type: 'playerDie' });
+      for (let count = 0; count < 2; count++) tap(2, 2);
+      expect(done).toEqual([]);
+      expect(bus.state).toMatchObject({ cursor: undefined });
+    });
+
+    test('leaves the buttons of the pad to walk and to use', () => {
+      const { bus, done, tap } = tapped();
+      for (const command of ['left', 'use'] as const) {
+        tap(3, 3);
+        bus.fire({ type: 'command', event: { command, isRun: false } });
+      }
+      expect(done).toEqual(['step "left" false', 'act "use"']);
+      expect(bus.state).toMatchObject({ cursor: undefined });
+    });
   });
 
   test('a level is shown for two seconds', () => {

@@ -48,17 +48,16 @@ function find<K extends string>(
 
 const STEP_KEYS: Readonly<Record<Direction, readonly string[]>> = {
   up: ['w', 'k', 'up'],
-  left: ['a', 'h'],
+  left: ['a', 'h', 'left'],
   down: ['s', 'j', 'down'],
-  right: ['d', 'l'],
+  right: ['d', 'l', 'right'],
 };
 
 /** What a key means; undefined for nothing. `runs` makes a step a run. */
 export function commandOf(key: Key, runs = false): Command | undefined {
   const direction = find(STEP_KEYS, key);
   if (direction !== undefined) return { kind: 'step', direction, isRun: runs || key.shift };
-  if (isAnyKey(key, ['left', 'right']))
-    return { kind: 'turn-slot', by: key.name === 'left' ? -1 : 1 };
+  if (isAnyKey(key, ['[', ']'])) return { kind: 'turn-slot', by: key.name === '[' ? -1 : 1 };
   if (!key.ctrl && !key.alt && /^[1-9]$/.test(key.name))
     return { kind: 'slot', slot: Number(key.name) - 1 };
   const deed = find(DEEDS, key);
@@ -67,10 +66,9 @@ export function commandOf(key: Key, runs = false): Command | undefined {
   return page && { kind: 'show', page };
 }
 
-/** The direction that moves a cursor: all arrows do. */
+/** The direction that moves a cursor. */
 export function cursorStep(key: Key): { direction: Direction; isRun: boolean } | undefined {
-  const arrow = (['left', 'right'] as const).find((name) => isAnyKey(key, [name]));
-  const direction = arrow ?? find(STEP_KEYS, key);
+  const direction = find(STEP_KEYS, key);
   return direction && { direction, isRun: key.shift };
 }
 
@@ -128,14 +126,14 @@ export function overKeys(say: Say): readonly KeyLabel[] {
 export function helpKeys(say: Say): readonly KeyLabel[] {
   const named = (keys: string, id: string) => ({ keys, label: say(id) });
   return [
-    named('wasd, hjkl', 'rogue-screen-help-walk'),
+    named('←↑↓→, wasd, hjkl', 'rogue-screen-help-walk'),
     named('WASD, f', 'rogue-screen-help-run'),
     named('o', 'rogue-screen-help-explore'),
     named('t', 'rogue-screen-help-travel'),
     named('x', 'rogue-screen-help-look'),
     named('Space, .', 'rogue-screen-help-wait'),
     named('r', 'rogue-screen-help-rest'),
-    named('1–9, ← →', 'rogue-screen-help-slots'),
+    named('1–9, [ ]', 'rogue-screen-help-slots'),
     named('Enter', 'rogue-screen-help-use'),
     named('Backspace', 'rogue-screen-help-drop'),
     named('Tab', 'rogue-screen-help-plan'),

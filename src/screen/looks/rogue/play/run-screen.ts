@@ -155,7 +155,7 @@ export class RunScreen implements Screen {
   }
 
   #pressCursor(cursor: Cursor, key: Key): void {
-    const next = pressCursor(cursor, key, this.#model.state, this.#context.say);
+    const next = pressCursor(cursor, key, this.#model.state);
     if (next === undefined) return;
     this.#cursor = typeof next === 'string' ? undefined : next;
     if (next === 'go') this.#model.begin({ kind: 'travel', to: cursor.at });
@@ -197,7 +197,7 @@ export class RunScreen implements Screen {
         return leaveRun(context, this.#model, this, this.#back);
       case 'look':
       case 'travel':
-        this.#cursor = { at: state.hero.at, visited: 0 };
+        this.#cursor = { at: state.hero.at };
         return this;
       case 'run':
         this.#runs = true;

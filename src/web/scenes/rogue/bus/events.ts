@@ -1,3 +1,4 @@
+import type { Point } from '../../../canvas/geometry.ts';
 import type { PressedKey } from '../keys/bindings.ts';
 import type { Given } from '../keys/commands.ts';
 import type { Visual } from '../world/game-world.ts';
@@ -25,6 +26,9 @@ export type ResizeEvent = DomEvent<'resize', WindowSize>;
 export type KeyDownEvent = DomEvent<'keyDown', PressedKey>;
 /** A button of the page was used that stands for a key. */
 export type CommandEvent = DomEvent<'command', Given | { readonly slot: number }>;
+
+/** A point of the canvas was clicked or tapped, in device pixels. */
+export type PointEvent = DomEvent<'point', Point>;
 
 /** The clock of drawing, at most 60 times a second; `time` in milliseconds. */
 export interface TickEvent extends BaseEvent<'tick'> {
@@ -65,4 +69,11 @@ export interface LevelUpEvent extends BaseEvent<'levelUp'> {
 export type GameEvent = WorldEvent | LeaveEvent | TurnEvent | PlayerDieEvent | LevelUpEvent;
 
 export type RogueBusEvent =
-  LoadEvent | ResizeEvent | KeyDownEvent | CommandEvent | TickEvent | ArtEvent | GameEvent;
+  | LoadEvent
+  | ResizeEvent
+  | KeyDownEvent
+  | CommandEvent
+  | PointEvent
+  | TickEvent
+  | ArtEvent
+  | GameEvent;

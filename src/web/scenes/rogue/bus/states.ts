@@ -81,9 +81,17 @@ export interface Deeds {
   step(direction: 'up' | 'down' | 'left' | 'right', isRun: boolean): void;
   act(deed: 'wait' | 'explore' | 'rest' | 'use' | 'drop' | 'undo'): void;
   travel(to: Point): void;
+  /** Ends what goes on by itself. */
+  stop(): void;
+  /** The next cell with something to look at; undefined where nothing is near. */
+  nextThing(from: Point, by: 1 | -1): Point | undefined;
+  /** The way that the hero would go to a cell; undefined where there is none. */
+  wayTo(to: Point): readonly Point[] | undefined;
+  /** Whether things are seen on their way. */
+  isAnimated(): boolean;
   selectSlot(slot: number): void;
   turnSlot(by: 1 | -1): void;
-  open(dialog: 'log' | 'help'): void;
+  open(dialog: 'map' | 'log' | 'help'): void;
   zoom(by: 1 | -1): void;
   leave(): void;
   /** The next step of what goes on by itself. */

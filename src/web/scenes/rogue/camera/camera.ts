@@ -26,6 +26,13 @@ export function glide(offset: Offset, milliseconds: number): Offset {
   return Math.hypot(x, y) < SNAP ? STILL : { x, y };
 }
 
+/** Pixels by which a side of the view is shifted, so that a cell so many cells from its middle is inside. */
+export function panFor(cells: number, side: number, cell: number): number {
+  const inside = Math.max(0, Math.floor((side / cell - 1) / 2) - 1);
+  const beyond = Math.max(0, Math.abs(cells) - inside);
+  return beyond === 0 ? 0 : -Math.sign(cells) * beyond * cell;
+}
+
 function clamp(value: number, most: number): number {
   return Math.max(-most, Math.min(most, value));
 }

@@ -7,6 +7,7 @@ import type { Shell } from '../game/shell.ts';
 import { HelpDialog } from './help.tsx';
 import { LogDialog } from './log.tsx';
 import { LooksDialog } from './looks.tsx';
+import { MapDialog } from './map.tsx';
 import { NewRunDialog } from './new-run.tsx';
 import { OverDialog } from './over.tsx';
 import { WorldDialog } from './world.tsx';
@@ -31,6 +32,8 @@ export function Dialogs({ shell, gamePage }: DialogsProps) {
             return <LooksDialog onClose={close} />;
           case 'world':
             return <WorldDialog gamePage={gamePage} onClose={close} />;
+          case 'map':
+            return model === undefined ? null : <MapDialog model={model} onClose={close} />;
           case 'log':
             return model === undefined ? null : <LogDialog model={model} onClose={close} />;
           case 'share':

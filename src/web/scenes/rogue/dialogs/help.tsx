@@ -1,6 +1,7 @@
 import { say } from '../../../language/language.ts';
 import { changeRogue, settings } from '../../../storage/settings.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { isTouch } from '../../../ui/touch.ts';
 import { bindingsOf, canBind, DEFAULT_BINDINGS, nameOfKey, withBinding } from '../keys/bindings.ts';
 import { COMMANDS } from '../keys/commands.ts';
 import type { Command } from '../keys/commands.ts';
@@ -11,6 +12,7 @@ interface HelpDialogProps {
 }
 
 const TOPICS = ['goal', 'fight', 'items', 'keys', 'worlds'] as const;
+const TOUCH_TOPICS = ['goal', 'fight', 'items', 'touch', 'worlds'] as const;
 
 /** How the game is played, and by which keys, each of which can be set. */
 export function HelpDialog({ onClose }: HelpDialogProps) {
@@ -18,7 +20,7 @@ export function HelpDialog({ onClose }: HelpDialogProps) {
   return (
     <Dialog isText name="help" title={say('rogue-page-help')} onClose={onClose}>
       <ul class="prose">
-        {TOPICS.map((topic) => (
+        {(isTouch.value ? TOUCH_TOPICS : TOPICS).map((topic) => (
           <li key={topic}>{say(`rogue-page-help-${topic}`)}</li>
         ))}
       </ul>
@@ -32,7 +34,7 @@ export function HelpDialog({ onClose }: HelpDialogProps) {
           <span>{say('rogue-page-hints')}</span>
         </label>
       </div>
-      <Keys />
+      {isTouch.value ? null : <Keys />}
     </Dialog>
   );
 }
@@ -65,6 +67,14 @@ function Keys() {
         <li>
           <span>{say('rogue-page-keys-run')}</span>
           <kbd>Shift</kbd>
+        </li>
+        <li>
+          <span>{say('rogue-page-keys-walk')}</span>
+          <kbd>← ↑ ↓ →</kbd>
+        </li>
+        <li>
+          <span>{say('rogue-page-keys-next')}</span>
+          <kbd>Tab</kbd>
         </li>
         {COMMANDS.map((command) => (
           <li key={command}>

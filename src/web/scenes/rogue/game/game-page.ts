@@ -3,7 +3,17 @@ import { GamePageModel } from '../../../board/game-page.ts';
 import { RoguePlayModel } from './play-model.ts';
 import type { WorldView } from './play-model.ts';
 
-export const DIALOGS = ['new', 'games', 'share', 'file', 'help', 'log', 'looks', 'world'] as const;
+export const DIALOGS = [
+  'new',
+  'games',
+  'share',
+  'file',
+  'help',
+  'map',
+  'log',
+  'looks',
+  'world',
+] as const;
 export type DialogName = (typeof DIALOGS)[number];
 export type RogueGamePage = GamePageModel<RoguePlayModel, DialogName>;
 

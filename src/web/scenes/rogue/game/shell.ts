@@ -1,9 +1,10 @@
 import { signal } from '@preact/signals';
 import type { Signal } from '@preact/signals';
 import type { RogueEvent, RogueState } from '../../../../games/rogue/index.ts';
+import { wayTo } from '../../../../presentation/rogue/errands.ts';
+import { nextThing } from '../../../../presentation/rogue/look.ts';
 import { say } from '../../../language/language.ts';
-import { changeRogue, settings, speed } from '../../../storage/settings.ts';
-import { ROGUE_CELLS } from '../../../storage/rogue-settings.ts';
+import { changeSettings, settings, speed } from '../../../storage/settings.ts';
 import { EventBus } from '../bus/event-bus.ts';
 import type { LevelUpEvent, RogueBusEvent, WindowSize } from '../bus/events.ts';
 import { firstState } from '../bus/states.ts';
@@ -12,7 +13,7 @@ import { makeHandlers } from '../handlers/index.ts';
 import { bindingsOf } from '../keys/bindings.ts';
 import type { PressedKey } from '../keys/bindings.ts';
 import type { Art } from '../world/sprites.ts';
-import { cellFor } from './cell-size.ts';
+import { cellFor, zoomed } from './cell-size.ts';
 import type { DialogName, RogueGamePage } from './game-page.ts';
 import type { WorldView } from './play-model.ts';
 import { visualsOf, worldShown } from './shown.ts';
@@ -65,6 +66,12 @@ export class Shell implements WorldView {
     });
   }
 
+  /** A click or tap on the canvas, in CSS pixels. */
+  point(x: number, y: number): void {
+    const { density } = this.#window;
+    this.fire({ type: 'point', event: { x: x * density, y: y * density } });
+  }
+
   wear(art: Art): void {
     this.fire({ type: 'art', art });
   }
@@ -108,6 +115,16 @@ export class Shell implements WorldView {
         isRun ? model()?.begin({ kind: 'run', direction }) : model()?.step(direction),
       act: (deed) => this.#act(deed),
       travel: (to) => model()?.begin({ kind: 'travel', to }),
+      stop: () => model()?.stop(),
+      nextThing: (from, by) => {
+        const state = model()?.state.peek();
+        return state && nextThing(state, from, by);
+      },
+      wayTo: (to) => {
+        const state = model()?.state.peek();
+        return state && wayTo(state, to);
+      },
+      isAnimated: () => speed.peek() !== 'off',
       selectSlot: (slot) => this.#select(slot),
       turnSlot: (by) => {
         const hero = model()?.state.peek().hero;
@@ -136,9 +153,9 @@ export class Shell implements WorldView {
   }
 
   #zoom(by: 1 | -1): void {
-    const now = settings.peek().rogue.cell ?? cellFor(this.#window.width);
-    const cell = ROGUE_CELLS[ROGUE_CELLS.indexOf(now) + by];
-    if (cell !== undefined) changeRogue({ cell });
+    const { cell: chosen, ...others } = settings.peek().rogue;
+    const cell = zoomed(chosen, cellFor(this.#window), by);
+    changeSettings({ rogue: cell === 'fit' ? others : { ...others, cell } });
   }
 }
 

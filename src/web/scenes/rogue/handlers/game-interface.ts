@@ -40,7 +40,7 @@ function isOther(one: State, other: State): boolean {
 function use(state: GameState, command: Command, deeds: Deeds): boolean {
   const isPlayed = state.state === 'game';
   if (command === 'menu') deeds.leave();
-  else if (command === 'log' || command === 'help') deeds.open(command);
+  else if (command === 'map' || command === 'log' || command === 'help') deeds.open(command);
   else if (command === 'zoom-in') deeds.zoom(1);
   else if (command === 'zoom-out') deeds.zoom(-1);
   else if (command === 'undo') deeds.act('undo');

@@ -1,3 +1,4 @@
+import type { Point } from '../../../canvas/geometry.ts';
 import type { Bus, Handler } from '../bus/event-bus.ts';
 import type { RogueBusEvent, TurnEvent, WorldEvent } from '../bus/events.ts';
 import type { Deeds, GameState, State } from '../bus/states.ts';
@@ -9,12 +10,13 @@ import { middleOf } from './middle.ts';
 
 /** The world: drawn with its camera, and where the hero goes. */
 export function gameWorld(deeds: Deeds): Handler<State, RogueBusEvent> {
+  const wayTo = onceForEach(deeds.wayTo);
   return {
     name: 'GameWorld',
     handle(state, event, bus) {
       if (event.type === 'world') return enter(state, event);
       if (state.state === 'menu') return undefined;
-      if (event.type === 'tick') return tick(state, event.time, deeds);
+      if (event.type === 'tick') return tick(state, event.time, deeds, wayTo);
       if (event.type === 'art') state.world.wear(event.art);
       if (event.type === 'turn') turn(state, event);
       if (event.type === 'keyDown' || event.type === 'command') {
@@ -41,15 +43,25 @@ function turn({ world, previousUpdateTime }: GameState, event: TurnEvent): void 
   world.turn(shown, visuals, isAnimated ? previousUpdateTime : undefined);
 }
 
-function tick(state: GameState, time: number, deeds: Deeds): GameState | undefined {
+type WayTo = Deeds['wayTo'];
+
+/** Looks for a way once for each place, however many frames show it. */
+function onceForEach(find: WayTo): WayTo {
+  const found = new WeakMap<Point, ReturnType<WayTo>>();
+  return (to) => {
+    if (!found.has(to)) found.set(to, find(to));
+    return found.get(to);
+  };
+}
+
+function tick(state: GameState, time: number, deeds: Deeds, wayTo: WayTo): GameState | undefined {
   deeds.goOn(time);
   const { world, art, previousUpdateTime, canvas, context, cursor, highlights } = state;
   if (!state.draws || art === undefined) return undefined;
+  world.look({ cursor: cursor?.at, way: cursor && wayTo(cursor.at), highlights });
   world.advance(time, time - (previousUpdateTime ?? time));
-  world.marks = { cursor: cursor?.at, highlights };
-  const { x, y } = middleOf(canvas);
-  const { offset } = world;
-  world.draw(context, { x: x + offset.x, y: y + offset.y }, art.atlas.cell);
+  if (!deeds.isAnimated()) world.settle();
+  world.draw(context, middleOf(canvas), art.atlas.cell);
   return undefined;
 }
 

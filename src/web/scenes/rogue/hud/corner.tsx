@@ -9,7 +9,7 @@ import { ItemIcon } from './sprite.tsx';
 export function Corner({ model }: { readonly model: RoguePlayModel }) {
   const { hero } = model.state.value;
   return (
-    <section class="rogue-panel rogue-corner" aria-label={say('rogue-page-worn')}>
+    <section class="rogue-corner" aria-label={say('rogue-page-worn')}>
       <ul>
         {EQUIPMENT_TYPES.map((type) => {
           const item = hero.worn[type];

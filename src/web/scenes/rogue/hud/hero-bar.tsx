@@ -25,7 +25,7 @@ export function HeroBar({ model }: { readonly model: RoguePlayModel }) {
   const share = hero.health / MAX_HEALTH;
   const cost = levelCost(hero.level);
   return (
-    <section class="rogue-panel rogue-hero" aria-label={say('rogue-page-hero-bar')}>
+    <section class="rogue-hero" aria-label={say('rogue-page-hero-bar')}>
       <p class={isLow(hero) ? 'rogue-health rogue-health-low' : 'rogue-health'}>
         <Sign path={HEART} kind="heart" />
         <span class="unseen">{say('rogue-page-health')} </span>
@@ -37,6 +37,7 @@ export function HeroBar({ model }: { readonly model: RoguePlayModel }) {
         </span>
       </p>
       <p class="rogue-strength">
+        <span class="rogue-turns">{say('run-turn', { turn: turns })}</span>
         <span title={say('rogue-page-attack')}>
           <Sign path={SWORD} kind="sword" />
           <span class="unseen">{say('rogue-page-attack')} </span>
@@ -59,7 +60,6 @@ export function HeroBar({ model }: { readonly model: RoguePlayModel }) {
             <span style={{ inlineSize: `${(100 * hero.experience) / cost}%` }} />
           </span>
         </span>
-        <span class="rogue-turns">{say('run-turn', { turn: turns })}</span>
       </p>
     </section>
   );

@@ -1,5 +1,6 @@
 import { say } from '../../../language/language.ts';
 import { changeRogue, settings } from '../../../storage/settings.ts';
+import { Icon } from '../../../ui/icon.tsx';
 import { isTouch } from '../../../ui/touch.ts';
 import { hintFor } from '../../../../presentation/rogue/hints.ts';
 import type { RoguePlayModel } from '../game/play-model.ts';
@@ -20,15 +21,17 @@ export function Hints({ model }: { readonly model: RoguePlayModel }) {
     ]),
   );
   return (
-    <aside class="rogue-panel rogue-hint">
+    <aside class="rogue-hint">
       <p>{say(`rogue-page-hint-${hint}${isTouch.value ? '-touch' : ''}`, names)}</p>
       <button
         type="button"
-        class="quiet"
+        class="quiet icon-only"
         tabIndex={-1}
+        aria-label={say('rogue-page-hints-off')}
+        title={say('rogue-page-hints-off')}
         onClick={() => changeRogue({ hints: false })}
       >
-        {say('rogue-page-hints-off')}
+        <Icon name="close" />
       </button>
     </aside>
   );

@@ -2,7 +2,7 @@ import { arrowTo, nearbyOf } from '../../../../presentation/rogue/look.ts';
 import { say } from '../../../language/language.ts';
 import type { RoguePlayModel } from '../game/play-model.ts';
 
-const MOST = 6;
+const MOST = 12;
 
 /** What is around the hero, and where. */
 export function NearbyList({ model }: { readonly model: RoguePlayModel }) {

@@ -12,6 +12,8 @@ const TOOLS: readonly Command[] = [
   'look',
   'highlight',
   'wait',
+  'rest',
+  'map',
   'log',
   'help',
   'menu',
@@ -19,17 +21,31 @@ const TOOLS: readonly Command[] = [
 
 /** On a screen that is touched, what is done most; the menu has the rest. */
 const DEEDS: readonly Command[] = [
-  'use',
-  'drop',
   'explore',
-  'wait',
   'look',
   'travel',
+  'use',
+  'drop',
+  'rest',
+  'map',
   'log',
   'menu',
 ];
 
-const ARROWS = { up: '▲', left: '◀', down: '▼', right: '▶' } as const;
+/** Signs of the deeds, drawn on a field of 24 by 24. */
+const DEED_SIGNS: Readonly<Partial<Record<Command, string>>> = {
+  explore: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM15.5 8.5l-2 5-5 2 2-5z',
+  look: 'M2.5 12C5 7.5 8.5 6 12 6s7 1.5 9.5 6c-2.5 4.5-6 6-9.5 6s-7-1.5-9.5-6zM12 9.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5z',
+  travel: 'M5 21V4M5 4h12l-3 4 3 4H5',
+  use: 'M13 3 5 14h6l-1 7 8-11h-6z',
+  drop: 'M12 3v11M7.5 10l4.5 4.5 4.5-4.5M4 20h16',
+  rest: 'M19 14.5A8 8 0 1 1 10 4.5a6.5 6.5 0 0 0 9 10z',
+  map: 'M3 6l6-2 6 2 6-2v14l-6 2-6-2-6 2zM9 4v14M15 6v14',
+  log: 'M4 5h16v11H10l-4 4v-4H4zM8 9h8M8 12h5',
+  menu: 'M4 6h16M4 12h16M4 18h16',
+};
+
+const SIGNS = { up: '▲', left: '◀', down: '▼', right: '▶', wait: '●' } as const;
 
 interface ToolsProps {
   readonly shell: Shell;
@@ -49,7 +65,13 @@ function CommandButton({ shell, command }: ToolsProps & { readonly command: Comm
         if (event.detail > 0) event.currentTarget.blur();
       }}
     >
-      <kbd aria-hidden="true">{nameOfKey(bindings[command])}</kbd>
+      {isTouch.value ? (
+        <svg class="rogue-deed" viewBox="0 0 24 24" aria-hidden="true">
+          <path d={DEED_SIGNS[command] ?? ''} />
+        </svg>
+      ) : (
+        <kbd aria-hidden="true">{nameOfKey(bindings[command])}</kbd>
+      )}
       <span>{say(`rogue-command-${command}`)}</span>
     </button>
   );
@@ -57,7 +79,6 @@ function CommandButton({ shell, command }: ToolsProps & { readonly command: Comm
 
 /** What can be done besides walking, as buttons that show their keys. */
 export function Tools({ shell }: ToolsProps) {
-  if (isTouch.value) return null;
   return (
     <div class="rogue-tools" role="group" aria-label={say('rogue-page-tools')}>
       {TOOLS.map((command) => (
@@ -67,30 +88,33 @@ export function Tools({ shell }: ToolsProps) {
   );
 }
 
-/** Steps, and what is done most, under the thumbs. */
-export function Pad({ shell }: ToolsProps) {
-  if (!isTouch.value) return null;
+/** Steps and waiting, under one thumb. */
+export function Cross({ shell }: ToolsProps) {
   return (
-    <div class="rogue-pad">
-      <div class="rogue-cross" role="group" aria-label={say('rogue-page-steps')}>
-        {STEPS.map((command) => (
-          <button
-            key={command}
-            type="button"
-            class={`rogue-step rogue-step-${command}`}
-            aria-label={say(`rogue-command-${command}`)}
-            data-command={command}
-            onClick={() => shell.fire({ type: 'command', event: { command, isRun: false } })}
-          >
-            {ARROWS[command]}
-          </button>
-        ))}
-      </div>
-      <div class="rogue-deeds" role="group" aria-label={say('rogue-page-tools')}>
-        {DEEDS.map((command) => (
-          <CommandButton key={command} shell={shell} command={command} />
-        ))}
-      </div>
+    <div class="rogue-cross" role="group" aria-label={say('rogue-page-steps')}>
+      {([...STEPS, 'wait'] as const).map((command) => (
+        <button
+          key={command}
+          type="button"
+          class={`rogue-step rogue-step-${command}`}
+          aria-label={say(`rogue-command-${command}`)}
+          data-command={command}
+          onClick={() => shell.fire({ type: 'command', event: { command, isRun: false } })}
+        >
+          {SIGNS[command]}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** What is done most, under the other thumb. */
+export function Deeds({ shell }: ToolsProps) {
+  return (
+    <div class="rogue-deeds" role="group" aria-label={say('rogue-page-tools')}>
+      {DEEDS.map((command) => (
+        <CommandButton key={command} shell={shell} command={command} />
+      ))}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { own } from '../../../../core/index.ts';
 import { COMMANDS, isStep } from './commands.ts';
-import type { Command, Given } from './commands.ts';
+import type { Command, Given, StepCommand } from './commands.ts';
 
 /** The physical key of each command: every keyboard layout plays alike. */
 export type Bindings = Readonly<Record<Command, string>>;
@@ -18,9 +18,10 @@ export const DEFAULT_BINDINGS: Bindings = {
   highlight: 'KeyH',
   use: 'Enter',
   drop: 'Backspace',
-  'previous-slot': 'ArrowLeft',
-  'next-slot': 'ArrowRight',
+  'previous-slot': 'KeyQ',
+  'next-slot': 'KeyE',
   undo: 'KeyU',
+  map: 'KeyP',
   log: 'KeyM',
   help: 'F1',
   'zoom-in': 'Equal',
@@ -34,6 +35,14 @@ const SAME: Readonly<Record<string, string | undefined>> = {
   NumpadEnter: 'Enter',
   NumpadAdd: 'Equal',
   NumpadSubtract: 'Minus',
+};
+
+/** Arrows walk unless they are set to something else. */
+const ARROWS: Readonly<Record<string, StepCommand>> = {
+  ArrowUp: 'up',
+  ArrowLeft: 'left',
+  ArrowDown: 'down',
+  ArrowRight: 'right',
 };
 
 /** Keys that are never set to anything else: they choose slots. */
@@ -80,7 +89,7 @@ export function withBinding(bindings: Bindings, command: Command, code: string):
 export function commandOf(bindings: Bindings, key: PressedKey): Given | undefined {
   if (key.ctrlKey || key.altKey || key.metaKey) return undefined;
   const code = own(SAME, key.code) ?? key.code;
-  const command = COMMANDS.find((one) => bindings[one] === code);
+  const command = COMMANDS.find((one) => bindings[one] === code) ?? own(ARROWS, code);
   if (command === undefined || (key.shiftKey && !isStep(command))) return undefined;
   return { command, isRun: key.shiftKey };
 }

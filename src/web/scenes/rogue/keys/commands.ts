@@ -16,6 +16,7 @@ export const COMMANDS = [
   'previous-slot',
   'next-slot',
   'undo',
+  'map',
   'log',
   'help',
   'zoom-in',

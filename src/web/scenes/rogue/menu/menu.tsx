@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { say } from '../../../language/language.ts';
 import { saves } from '../../../storage/saves.ts';
 import type { SavedGame } from '../../../storage/saves.ts';
+import { isTouch } from '../../../ui/touch.ts';
 import { rogue } from '../../../../games/rogue/index.ts';
 import type { RogueGamePage } from '../game/game-page.ts';
 import type { Shell } from '../game/shell.ts';
@@ -89,7 +90,7 @@ function Start({ number, id, isPrimary = false, onClick, children }: StartProps)
       aria-keyshortcuts={String(number)}
       onClick={onClick}
     >
-      <kbd aria-hidden="true">{number}</kbd>
+      {isTouch.value ? null : <kbd aria-hidden="true">{number}</kbd>}
       <span>{children}</span>
     </button>
   );

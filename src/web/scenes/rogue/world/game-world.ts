@@ -1,6 +1,6 @@
 import type { Size } from '../../../canvas/frame.ts';
 import type { Point } from '../../../canvas/geometry.ts';
-import { follow, glide, STILL } from '../camera/camera.ts';
+import { follow, glide, panFor, STILL } from '../camera/camera.ts';
 import type { Offset } from '../camera/camera.ts';
 import { Chunks } from './chunks.ts';
 import type { Drawable } from './drawable.ts';
@@ -86,7 +86,9 @@ export class GameWorld implements Drawable {
   #isLightChanging = true;
   #isAtOnce = true;
   #frame = 0;
-  marks: Marks = {};
+  #marks: Marks = {};
+  /** How far the view is shifted from the hero, to show the cursor. */
+  #pan: Offset = STILL;
 
   /** `size`: how large the canvas is, in device pixels. */
   constructor(shown: WorldShown, size: () => Size) {
@@ -100,12 +102,33 @@ export class GameWorld implements Drawable {
     this.#dress =
       before?.art.atlas === art.atlas ? { ...before, art } : { art, ...canvasesFor(art) };
     this.#offset = STILL;
+    this.#pan = STILL;
     this.#isAtOnce = true;
     this.#isChanged = true;
   }
 
   get shown(): WorldShown {
     return this.#shown;
+  }
+
+  /** What is marked from now on; the view follows a cursor that would be outside. */
+  look(marks: Marks): void {
+    this.#marks = marks;
+  }
+
+  /** Ends the way of the view to the cursor. */
+  settle(): void {
+    this.#pan = this.#panWanted();
+  }
+
+  /** The cell that a point of the canvas shows; `centre` and `scale` as they are drawn. */
+  cellAt({ x, y }: Point, centre: Point, scale: number): Point {
+    const { hero } = this.#shown;
+    const middle = this.#shifted(centre);
+    return {
+      x: Math.floor((x - middle.x) / scale + hero.x + 0.5),
+      y: Math.floor((y - middle.y) / scale + hero.y + 0.5),
+    };
   }
 
   get offset(): Offset {
@@ -120,6 +143,8 @@ export class GameWorld implements Drawable {
   jump(shown: WorldShown): void {
     this.#shown = shown;
     this.#offset = STILL;
+    this.#pan = STILL;
+    this.#marks = {};
     this.#dress?.chunks.clear();
     this.#dress?.light.clear();
     this.#glides.clear();
@@ -158,6 +183,7 @@ export class GameWorld implements Drawable {
   get isMoving(): boolean {
     return (
       this.#offset !== STILL ||
+      this.#isPanning ||
       this.#glides.isMoving ||
       this.#floats.isMoving ||
       this.#flashes.size > 0 ||
@@ -171,6 +197,7 @@ export class GameWorld implements Drawable {
     this.#time = time;
     this.#isChanged = false;
     this.#offset = glide(this.#offset, milliseconds);
+    this.#followCursor(milliseconds);
     this.#glides.advance(time);
     this.#floats.advance(time);
     for (const [who, since] of this.#flashes) {
@@ -181,8 +208,9 @@ export class GameWorld implements Drawable {
     this.#lightUp(milliseconds);
   }
 
-  /** `centre`: where the middle of the hero's cell is drawn; the camera lags behind by its offset. */
-  draw(pen: CanvasRenderingContext2D, centre: Point, scale: number): void {
+  /** `centre`: the middle of the canvas, where the hero is drawn unless the camera is elsewhere. */
+  draw(pen: CanvasRenderingContext2D, middle: Point, scale: number): void {
+    const centre = this.#shifted(middle);
     if (this.#dress === undefined) return;
     const { art, chunks, light, layer } = this.#dress;
     const { hero, ground } = this.#shown;
@@ -207,17 +235,45 @@ export class GameWorld implements Drawable {
     const { width, height } = this.#size();
     if (this.#dress === undefined) return;
     const { cell } = this.#dress.art.atlas;
-    const [across, down] = [Math.ceil(width / cell / 2), Math.ceil(height / cell)];
+    const [across, down] = [width, height].map((side) => Math.ceil(side / cell / 2) + MARGIN + 3);
+    const [x, y] = [Math.round(this.#pan.x / cell), Math.round(this.#pan.y / cell)];
     const window = {
-      left: hero.x - across - MARGIN - 3,
-      top: hero.y - down - MARGIN,
-      width: 2 * (across + MARGIN + 3) + 1,
-      height: 2 * (down + MARGIN) + 1,
+      left: hero.x - x - (across ?? 0),
+      top: hero.y - y - (down ?? 0),
+      width: 2 * (across ?? 0) + 1,
+      height: 2 * (down ?? 0) + 1,
     };
     const torch = { ...this.#glides.placeOf('hero', hero, this.#time), reach };
     const length = this.#isAtOnce ? Infinity : milliseconds;
     this.#isAtOnce = false;
     this.#isLightChanging = this.#dress.light.advance(ground, window, torch, length);
+  }
+
+  #shifted({ x, y }: Point): Point {
+    return { x: x + this.#offset.x + this.#pan.x, y: y + this.#offset.y + this.#pan.y };
+  }
+
+  /** The shift that brings the cursor into the view. */
+  #panWanted(): Offset {
+    const { cursor } = this.#marks;
+    const cell = this.#dress?.art.atlas.cell;
+    if (cursor === undefined || cell === undefined) return STILL;
+    const { hero } = this.#shown;
+    const { width, height } = this.#size();
+    const x = panFor(cursor.x - hero.x, width, cell);
+    const y = panFor(cursor.y - hero.y, height, cell);
+    return x === 0 && y === 0 ? STILL : { x, y };
+  }
+
+  get #isPanning(): boolean {
+    const wanted = this.#panWanted();
+    return wanted.x !== this.#pan.x || wanted.y !== this.#pan.y;
+  }
+
+  #followCursor(milliseconds: number): void {
+    const wanted = this.#panWanted();
+    const left = glide({ x: this.#pan.x - wanted.x, y: this.#pan.y - wanted.y }, milliseconds);
+    this.#pan = { x: wanted.x + left.x, y: wanted.y + left.y };
   }
 
   #begin(visual: Visual, time: number): void {
@@ -295,7 +351,7 @@ export class GameWorld implements Drawable {
 
   #drawMarks({ art, pen, origin, scale }: Frame): void {
     const { palette } = art.atlas;
-    const { cursor, way = [], highlights = false } = this.marks;
+    const { cursor, way = [], highlights = false } = this.#marks;
     const at = ({ x, y }: Point) => ({ x: origin.x + x * scale, y: origin.y + y * scale });
     for (const mob of this.#shown.mobs) {
       const isHurt = mob.health < mob.maxHealth;

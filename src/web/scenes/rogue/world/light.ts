@@ -110,17 +110,18 @@ export class LightMap {
 
 /** Lays the light over the picture: what is dark stays dark, what is lit keeps its colours. */
 export class LightLayer {
-  readonly #canvas = document.createElement('canvas');
+  #canvas: HTMLCanvasElement | undefined;
   #pixels: ImageData | undefined;
 
   draw(pen: CanvasRenderingContext2D, map: LightMap, left: number, top: number, cell: number) {
     const { width, height } = map.window;
     if (width === 0 || height === 0) return;
-    if (this.#canvas.width !== width || this.#canvas.height !== height) {
-      [this.#canvas.width, this.#canvas.height] = [width, height];
+    const canvas = (this.#canvas ??= document.createElement('canvas'));
+    if (canvas.width !== width || canvas.height !== height) {
+      [canvas.width, canvas.height] = [width, height];
       this.#pixels = undefined;
     }
-    const own = this.#canvas.getContext('2d');
+    const own = canvas.getContext('2d');
     if (own === null) return;
     const pixels = (this.#pixels ??= own.createImageData(width, height));
     const { levels } = map;
@@ -133,7 +134,7 @@ export class LightLayer {
     own.putImageData(pixels, 0, 0);
     pen.globalCompositeOperation = 'multiply';
     pen.imageSmoothingEnabled = true;
-    pen.drawImage(this.#canvas, left, top, width * cell, height * cell);
+    pen.drawImage(canvas, left, top, width * cell, height * cell);
     pen.imageSmoothingEnabled = false;
     pen.globalCompositeOperation = 'source-over';
   }

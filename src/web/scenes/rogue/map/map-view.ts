@@ -1,0 +1,32 @@
+import type { Box } from '../../../../kit/grid/cell-set.ts';
+import type { Point } from '../../../canvas/geometry.ts';
+import type { Size } from '../../../canvas/frame.ts';
+import type { MapView } from './draw-map.ts';
+
+const SCALES = [2, 3, 4, 6, 8, 12, 16, 24] as const;
+/** Cells larger than this waste room when a small world is shown whole. */
+const FIT_MAX = 16;
+/** Cells of nothing around what is known. */
+const RIM = 1;
+
+/** A view of everything that is known; of more than fits, the part around the hero. */
+export function wholeView({ left, top, right, bottom }: Box, hero: Point, size: Size): MapView {
+  const [columns, rows] = [right - left + 1 + 2 * RIM, bottom - top + 1 + 2 * RIM];
+  const fits = (scale: number) => columns * scale <= size.width && rows * scale <= size.height;
+  const scale = SCALES.findLast((one) => one <= FIT_MAX && fits(one));
+  const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
+  if (scale !== undefined) return { ...size, middle, scale };
+  return { ...size, middle: hero, scale: SCALES[0] };
+}
+
+/** The view with larger or smaller cells around the same place. */
+export function zoomedView(view: MapView, by: 1 | -1): MapView {
+  const at = SCALES.findIndex((one) => one >= view.scale);
+  return { ...view, scale: SCALES[at + by] ?? view.scale };
+}
+
+/** The view after it was dragged by so many pixels. */
+export function draggedView(view: MapView, { x, y }: Point): MapView {
+  const { middle, scale } = view;
+  return { ...view, middle: { x: middle.x - x / scale, y: middle.y - y / scale } };
+}
