@@ -241,7 +241,7 @@ async function fieldOf(page: Page) {
     return {
       across: Math.floor(width / cell),
       down: Math.floor(height / cell),
-      over: over.map(({ className }) => String(className)),
+      over: over.map(({ className }) => className),
     };
   });
 }

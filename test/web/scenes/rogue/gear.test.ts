@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { EQUIPMENT_TYPES, ITEM_KINDS, ITEMS } from '../../../../src/games/rogue/index.ts';
+import { ITEM_KINDS, ITEMS } from '../../../../src/games/rogue/index.ts';
+import type { EquipmentType } from '../../../../src/games/rogue/index.ts';
 import { worldShown } from '../../../../src/web/scenes/rogue/game/shown.ts';
 import type { Atlas } from '../../../../src/web/scenes/rogue/tiles/atlas.ts';
 import { SPRITES } from '../../../../src/web/scenes/rogue/tiles/sprites.ts';
@@ -7,7 +8,7 @@ import { heroPicture } from '../../../../src/web/scenes/rogue/world/sprites.ts';
 import { runIn } from '../../../rogue/stage.ts';
 
 /** The names of the pictures that make up the hero with something on. */
-function picturesOf(type: (typeof EQUIPMENT_TYPES)[number], kind: string): readonly string[] {
+function picturesOf(type: EquipmentType, kind: string): readonly string[] {
   const { state } = runIn(['@']);
   const worn = { ...state.hero.worn, [type]: kind };
   const { hero } = worldShown({ ...state, hero: { ...state.hero, worn } });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isDoorway, tilesAt } from '../../../../src/web/scenes/rogue/world/terrain.ts';
+import { tilesAt } from '../../../../src/web/scenes/rogue/world/terrain.ts';
 import type { Ground } from '../../../../src/web/scenes/rogue/world/shown.ts';
 
 /** A map in text: `#` wall, `.` ground, blank for what was never seen. */

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { own } from '../../../../core/index.ts';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { knownBox } from '../../../../presentation/rogue/known.ts';
 import type { Point } from '../../../canvas/geometry.ts';
@@ -20,7 +21,7 @@ interface MapDialogProps {
 const LEAP = 64;
 const TAP = 6;
 
-const ARROWS: Readonly<Record<string, Point | undefined>> = {
+const ARROWS: Readonly<Record<string, Point>> = {
   ArrowLeft: { x: LEAP, y: 0 },
   ArrowRight: { x: -LEAP, y: 0 },
   ArrowUp: { x: 0, y: LEAP },
@@ -52,7 +53,7 @@ export function MapDialog({ model, onClose }: MapDialogProps) {
     model.begin({ kind: 'travel', to: cellOn(view, at) });
   };
   const press = (event: KeyboardEvent) => {
-    const arrow = ARROWS[event.key];
+    const arrow = own(ARROWS, event.key);
     if (arrow !== undefined) moved.value = draggedView(view, arrow);
     else if (event.key === '+' || event.key === '=') moved.value = zoomedView(view, 1);
     else if (event.key === '-') moved.value = zoomedView(view, -1);

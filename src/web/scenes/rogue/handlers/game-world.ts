@@ -10,7 +10,7 @@ import { middleOf } from './middle.ts';
 
 /** The world: drawn with its camera, and where the hero goes. */
 export function gameWorld(deeds: Deeds): Handler<State, RogueBusEvent> {
-  const wayTo = onceForEach(deeds.wayTo);
+  const wayTo = onceForEach((to) => deeds.wayTo(to));
   return {
     name: 'GameWorld',
     handle(state, event, bus) {

@@ -81,7 +81,7 @@ const WALL_AXES: readonly Step[] = [
  * Marks doorways: gaps of one or two cells in a wall, with a room on one side or both. Bends and crossings of
  * corridors, spaces between pillars and gaps that are only half seen are not doorways.
  */
-export function isDoorway(ground: Ground, x: number, y: number): boolean {
+function isDoorway(ground: Ground, x: number, y: number): boolean {
   return ground.hasDoors && WALL_AXES.some((axis) => isGap(ground, [x, y], axis));
 }
 
