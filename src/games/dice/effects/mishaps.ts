@@ -47,8 +47,12 @@ export function rob(draft: Draft, hero: number, ...types: readonly DieType[]): v
 /** The hero may choose a WOUND of his, which is gone. */
 export function offerCure(draft: Draft, hero: number): void {
   if (!holdsType(heroOf(draft, hero).hand, 'WOUND')) return;
-  const rule = allUses([{ types: ['WOUND'], fate: 'hide' }]);
-  pushPhase(draft, makePick({ hero, rule, end: 'cure' }));
+  pushPhase(draft, curePick(hero));
+}
+
+/** The WOUND that is chosen for it. */
+export function curePick(hero: number): PickPhase {
+  return makePick({ hero, rule: allUses([{ types: ['WOUND'], fate: 'hide' }]), end: 'cure' });
 }
 
 /** The largest WOUND of a hero is gone. */

@@ -122,6 +122,8 @@ function forecastPick(state: DiceState, pick: PickPhase): Forecast | undefined {
 export function forecast(state: DiceState, action: DiceAction): Forecast | undefined {
   const phase = phaseOf(state);
   if (phase === undefined || refuse(state, action) !== undefined) return undefined;
+  // Before the first turn heroes only choose where to start.
+  if (phase.kind === 'place') return undefined;
   if ('face' in action || action.kind === 'draw' || action.kind === 'reach') return undefined;
   if (phase.kind === 'pick' && action.kind === 'confirm' && isRolled(phase)) {
     return forecastRoll(state, rollOf(state, phase, phase.mask));

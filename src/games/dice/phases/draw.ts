@@ -15,7 +15,7 @@ import { findInBag, makeBag, takeFromBag } from '../model/bag.ts';
 import type { Bag } from '../model/bag.ts';
 import type { Die } from '../model/die.ts';
 import { makePick, NAMELESS, OWN_BAG } from '../state/phase.ts';
-import type { Card, DrawEnd, EncounterPhase, PhaseOf } from '../state/phase.ts';
+import type { Card, DrawEnd, EncounterPhase, PhaseOf, PickPhase } from '../state/phase.ts';
 import type { DiceState, Draft } from '../state/state.ts';
 import { cardHooks } from '../effects/hooks.ts';
 import { putAside } from '../effects/looking.ts';
@@ -157,6 +157,12 @@ function heldPlaces(state: DiceState, from: number): number[] {
   });
 }
 
+/** The dice that remove the die looked at. */
+export function banishPick(phase: PhaseOf<'look'>): PickPhase {
+  const { use } = phase;
+  return makePick({ hero: use.hero, rule: lookRule(phase), end: 'banish', check: 'skill', use });
+}
+
 function lookRule(phase: PhaseOf<'look'>) {
   return allUses(findSkill(phase.use.skill).second?.uses ?? []);
 }
@@ -181,8 +187,6 @@ export const lookRules: PhaseRules<PhaseOf<'look'>> = {
       putAside(draft, false);
       return;
     }
-    const { use } = phase;
-    const rule = lookRule(phase);
-    pushPhase(draft, makePick({ hero: use.hero, rule, end: 'banish', check: 'skill', use }));
+    pushPhase(draft, banishPick(phase));
   },
 };

@@ -6,7 +6,7 @@ import type { DieType } from '../model/die.ts';
 import { holdsType, soundCount } from '../model/hand.ts';
 import { REFUGE } from '../model/hero.ts';
 import { makePick } from '../state/phase.ts';
-import type { PhaseOf } from '../state/phase.ts';
+import type { PhaseOf, PickPhase } from '../state/phase.ts';
 import type { DiceState, Draft } from '../state/state.ts';
 import { allUses, canMeet } from '../select/hand-rule.ts';
 import type { AnyRule, Fate } from '../select/hand-rule.ts';
@@ -82,6 +82,11 @@ const PRICES = { hide: makePrice('hide'), discard: makePrice('discard') } as con
 
 function priceRule({ world }: DiceState): AnyRule {
   return PRICES[hasFlag(world.hooks, 'second-exploration-hides') ? 'hide' : 'discard'];
+}
+
+/** The dice that pay for a second exploration. */
+export function pricePick(state: DiceState, hero: number): PickPhase {
+  return makePick({ hero, rule: priceRule(state), end: 'again' });
 }
 
 function giveRefusal(state: DiceState): Problem | undefined {
@@ -199,7 +204,7 @@ export const interiorRules: PhaseRules<PhaseOf<'interior'>> = {
 const ACTS = {
   explore: pushDraw,
   again(draft: Draft, hero: number) {
-    pushPhase(draft, makePick({ hero, rule: priceRule(draft), end: 'again' }));
+    pushPhase(draft, pricePick(draft, hero));
   },
   give(draft: Draft, hero: number) {
     pushPhase(draft, { kind: 'target', hero, end: 'give', use: undefined });

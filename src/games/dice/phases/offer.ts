@@ -54,7 +54,7 @@ export function offerBack(state: DiceState, action: DiceAction | Verb): Offer {
 }
 
 export function countBack(draft: Draft): void {
-  setTurn(draft, { reversals: draft.turn.reversals + 1 });
+  setTurn(draft, { reversals: Math.min(PATIENCE, draft.turn.reversals + 1) });
 }
 
 export const REFUSALS = {

@@ -15,7 +15,7 @@ import type { Die } from '../model/die.ts';
 import { holdsType } from '../model/hand.ts';
 import type { DiceEvent, RolledDie } from '../state/event.ts';
 import { changeEncounter, changeRoll, makePick } from '../state/phase.ts';
-import type { CheckKind, EncounterPhase, PhaseOf, RollPhase } from '../state/phase.ts';
+import type { CheckKind, EncounterPhase, PhaseOf, PickPhase, RollPhase } from '../state/phase.ts';
 import type { Draft } from '../state/state.ts';
 import { allUses } from '../select/hand-rule.ts';
 import { findSkill } from '../skills/index.ts';
@@ -29,7 +29,7 @@ import { useKey } from './skills.ts';
 import { nextGuard } from './villain.ts';
 
 /** The die that is rolled next: the hero's in their order, those that help, the opponent's. */
-function nextDie({ dice, helpers, foe, rolls }: RollPhase): Die | undefined {
+export function nextDie({ dice, helpers, foe, rolls }: RollPhase): Die | undefined {
   const own = dice.length + helpers.length;
   if (rolls.length < dice.length) return dice[rolls.length];
   if (rolls.length < own) return helpers[rolls.length - dice.length];
@@ -99,17 +99,19 @@ export const rollRules: PhaseRules<RollPhase> = {
   },
 };
 
+/** The die that buys a second roll. */
+export function rerollPick({ roll: { hero, use } }: PhaseOf<'retry'>): PickPhase {
+  const types = use === undefined ? undefined : findSkill(use.skill).retry;
+  const rule = allUses([{ types: types ?? [], fate: 'hide' }]);
+  return makePick({ hero, rule, end: 'reroll', fate: 'hide' });
+}
+
 export const retryRules: PhaseRules<PhaseOf<'retry'>> = {
   player: (_state, { roll }) => roll.hero,
   offers: () => [offer('hide'), offer('forfeit')],
   act(draft, phase, action) {
-    const types = phase.roll.use === undefined ? [] : findSkill(phase.roll.use.skill).retry;
-    if (action.kind !== 'hide') {
-      settle(draft, phase.roll);
-      return;
-    }
-    const price = allUses([{ types: types ?? [], fate: 'hide' }]);
-    pushPhase(draft, makePick({ hero: phase.roll.hero, rule: price, end: 'reroll', fate: 'hide' }));
+    if (action.kind === 'hide') pushPhase(draft, rerollPick(phase));
+    else settle(draft, phase.roll);
   },
 };
 

@@ -109,6 +109,12 @@ function runOn(draft: Draft): void {
   }
 }
 
+/** Whether the phase in progress needs neither a choice nor chance: no action leaves such a state. */
+export function settles(state: DiceState): boolean {
+  const phase = phaseOf(state);
+  return phase !== undefined && rulesOf(phase).run?.(openDraft(state), phase) === true;
+}
+
 /** Whether a turn begins. */
 function hasTurn(events: readonly DiceEvent[]): boolean {
   return events.some(({ kind }) => kind === 'turn');

@@ -19,7 +19,7 @@ import { offer, REFUSALS, unless } from './offer.ts';
 import type { Offer } from './offer.ts';
 
 /** What a skill's dice are rolled for. */
-function checkOf({ foe, moment }: Skill): CheckKind {
+export function checkOf({ foe, moment }: Skill): CheckKind {
   if (foe !== undefined) return 'skill';
   return CHECK_MOMENTS.find((check) => check === moment) ?? 'tally';
 }

@@ -12,7 +12,7 @@ import { DIE_TYPES } from '../model/die.ts';
 import type { Die } from '../model/die.ts';
 import { hasRoom } from '../model/hand.ts';
 import { makePick } from '../state/phase.ts';
-import type { PhaseOf } from '../state/phase.ts';
+import type { PhaseOf, PickPhase } from '../state/phase.ts';
 import type { DiceState, Draft } from '../state/state.ts';
 import { allUses } from '../select/hand-rule.ts';
 import { checkPileMask, isPileActive, switchPile } from '../select/pile-mask.ts';
@@ -59,11 +59,12 @@ function aim(draft: Draft, { use, hero }: Target, at: number): void {
   pickForSkill(draft, { ...use, target });
 }
 
-function offerDie(draft: Draft, giver: number, taker: number): void {
-  const { hand } = heroOf(draft, taker);
+/** The die that a hero gives to another: one for which there is room. */
+export function giftPick(state: DiceState, giver: number, taker: number): PickPhase {
+  const { hand } = heroOf(state, taker);
   const types = DIE_TYPES.filter((type) => type !== 'WOUND' && hasRoom(hand, type));
   const rule = allUses([{ types, fate: 'hide' }]);
-  pushPhase(draft, makePick({ hero: giver, rule, end: 'give', target: taker }));
+  return makePick({ hero: giver, rule, end: 'give', target: taker });
 }
 
 /** Where to go, whom to give a die, at whom or what a skill is aimed. */
@@ -77,7 +78,7 @@ export const targetRules: PhaseRules<Target> = {
     popPhase(draft);
     if (!('at' in action)) countBack(draft);
     else if (phase.end === 'skill') aim(draft, phase, action.at);
-    else if (phase.end === 'give') offerDie(draft, phase.hero, action.at);
+    else if (phase.end === 'give') pushPhase(draft, giftPick(draft, phase.hero, action.at));
     else {
       setTurn(draft, { travels: draft.turn.travels + 1 });
       moveHero(draft, phase.hero, action.at);

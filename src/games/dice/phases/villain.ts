@@ -77,7 +77,8 @@ export function closingRefusal(state: DiceState, bySkill: boolean): Problem | un
   return bySkill || canTryClosing(state, hero, at) ? undefined : REFUSALS.noDice;
 }
 
-function pickClosing(
+/** The dice of a closing check, hidden or discarded. */
+export function pickClosing(
   state: DiceState,
   { hero, place, guard }: PhaseOf<'closing'>,
   fate: 'hide' | 'discard',

@@ -112,7 +112,7 @@ function eventful(world: World) {
       trap: integer(0, 999),
       guarded: list(place, world.sites.length),
       first: flag,
-      tried: list(text(40), 60),
+      tried: list(text(40), 400),
     }),
     draw: record<PhaseOf<'draw'>>({
       kind: word('draw'),
@@ -145,7 +145,7 @@ function eventful(world: World) {
       hero,
       amount: integer(0, 999),
       magical: flag,
-      reacted: list(text(40), 60),
+      reacted: list(text(40), 400),
     }),
     guard: record<PhaseOf<'guard'>>({ kind: word('guard'), places: list(place, 99) }),
     closing: record<PhaseOf<'closing'>>({ kind: word('closing'), hero, place, guard: flag }),

@@ -10,6 +10,7 @@ import type { Hero } from '../model/hero.ts';
 import { BOON_SCOPES } from '../state/phase.ts';
 import type { Boon, Phase } from '../state/phase.ts';
 import type { DiceOptions, DiceState, Place, Site, TurnRecord, World } from '../state/state.ts';
+import { PATIENCE } from '../phases/offer.ts';
 import { HERO_SKILL_IDS } from '../skills/index.ts';
 import { makeWorld } from '../world/world.ts';
 import type { Library } from '../world/world.ts';
@@ -79,15 +80,15 @@ function placeCodec(world: World): Codec<Place> {
 function turnCodec(world: World): Codec<TurnRecord> {
   return record<TurnRecord>({
     hero: integer(-1, world.members.length - 1),
-    gifts: COUNT,
-    travels: COUNT,
-    explorations: COUNT,
+    gifts: integer(0, 2),
+    travels: integer(0, 1),
+    explorations: integer(0, 2),
     again: flag,
     spent: flag,
     closeTried: flag,
     henchman: integer(-1, world.sites.length - 1),
-    used: list(text(40), 200),
-    reversals: COUNT,
+    used: list(text(40), 400),
+    reversals: integer(0, PATIENCE),
   });
 }
 
@@ -110,9 +111,9 @@ function stateCodec(world: World): Codec<Changing> {
         by: integer(0, world.members.length - 1),
         skill: oneOf(HERO_SKILL_IDS),
       }),
-      200,
+      2000,
     ),
-    nextId: integer(0, 999_999),
+    nextId: integer(0, 99_999),
     over: optional(word(...REASONS)),
   });
 }

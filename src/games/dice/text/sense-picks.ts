@@ -1,0 +1,116 @@
+import { verb } from '../model/action.ts';
+import { dieAt, soundCount } from '../model/hand.ts';
+import { makePick, withMask } from '../state/phase.ts';
+import type { Phase, PickPhase } from '../state/phase.ts';
+import type { DiceState } from '../state/state.ts';
+import { curePick } from '../effects/mishaps.ts';
+import { banishPick } from '../phases/draw.ts';
+import { plainPick } from '../phases/encounter.ts';
+import { pricePick } from '../phases/interior.ts';
+import { rerollPick } from '../phases/roll.ts';
+import { skillPick, wayOf } from '../phases/skills.ts';
+import { giftPick, takers } from '../phases/target.ts';
+import { pickClosing } from '../phases/villain.ts';
+import { canMeet, isSlotActive } from '../select/hand-rule.ts';
+import { EMPTY_MASK } from '../select/mask.ts';
+import { demand, isDistinct } from './demand.ts';
+import { checkUse, isAlive, isOffered, isUseOffered } from './sense-skills.ts';
+
+/** Where a phase lies in the stack. */
+interface Lying {
+  readonly below: Phase | undefined;
+  readonly isTop: boolean;
+}
+
+/** A choice of dice is the one that the rules would begin here, whatever has been chosen so far. */
+export function checkPick(state: DiceState, pick: PickPhase, { below, isTop }: Lying): void {
+  demand(isAlive(state, pick.hero), 'a dead hero is to act');
+  const { hand } = state.heroes[pick.hero] as DiceState['heroes'][number];
+  demand(isTop || pick.end === 'lose', 'a choice of dice waits');
+  const expected = expectedPick(state, pick, below);
+  demand(expected !== undefined, 'dice are chosen for nothing');
+  const plain = withMask(pick, EMPTY_MASK);
+  demand(JSON.stringify(plain) === JSON.stringify(expected), 'other dice are asked for');
+  demand(isDistinct(pick.mask), 'a slot is chosen twice');
+  if (!isTop) {
+    demand(pick.mask.length === 0, 'dice are chosen too early');
+    return;
+  }
+  demand(canMeet(pick.rule, hand), 'dice are asked for that are not there');
+  pick.mask.forEach((slot, at) => {
+    demand(dieAt(hand, slot) !== undefined, 'an empty slot is chosen');
+    const before = pick.mask.slice(0, at);
+    demand(isSlotActive(pick.rule, hand, before, slot), 'a die is chosen that does not fit');
+  });
+}
+
+/** The choice as the rules begin it; undefined where they begin none. */
+function expectedPick(
+  state: DiceState,
+  pick: PickPhase,
+  below: Phase | undefined,
+): PickPhase | undefined {
+  const { hero, end, fate, use, target } = pick;
+  const isActing = hero === state.turn.hero && below?.kind === 'interior';
+  switch (end) {
+    case 'check':
+      return expectedCheck(state, pick, below);
+    case 'skill':
+      if (use?.hero !== hero || wayOf(use).uses.length === 0) return undefined;
+      checkUse(state, use, below);
+      return isUseOffered(state, use, below) ? skillPick(state, use) : undefined;
+    case 'again':
+      return isActing && isOffered(state, below, verb('again'))
+        ? pricePick(state, hero)
+        : undefined;
+    case 'give': {
+      const isTaker = isActing && takers(state, hero).includes(target);
+      return isTaker && isOffered(state, below, verb('give'))
+        ? giftPick(state, hero, target)
+        : undefined;
+    }
+    case 'errand':
+      return expectedErrand(state, pick, below);
+    case 'reroll':
+      return below?.kind === 'retry' ? rerollPick(below) : undefined;
+    case 'banish':
+      return below?.kind === 'look' ? banishPick(below) : undefined;
+    case 'cure':
+      return curePick(hero);
+    case 'lose':
+      demand(below?.kind !== 'encounter' && isLosing(pick), 'dice are lost for nothing');
+      return makePick({ hero, rule: pick.rule, end, cancel: pick.cancel, fate, why: pick.why });
+  }
+}
+
+function expectedCheck(
+  state: DiceState,
+  { hero, fate }: PickPhase,
+  below: Phase | undefined,
+): PickPhase | undefined {
+  if (fate === 'deter') return undefined;
+  if (below?.kind === 'closing') return pickClosing(state, below, fate);
+  const isMet = below?.kind === 'encounter' && hero === state.turn.hero;
+  return isMet && isOffered(state, below, verb(fate)) ? plainPick(state, below, fate) : undefined;
+}
+
+/** Dice that go to another hero wherever he is, at least one. */
+function expectedErrand(
+  state: DiceState,
+  { hero, rule, target }: PickPhase,
+  below: Phase | undefined,
+): PickPhase | undefined {
+  const isSound = rule.kind === 'count' && rule.least === 1 && rule.allies === 'counted';
+  const { hand } = state.heroes[hero] as DiceState['heroes'][number];
+  if (!isSound || rule.most < 1 || rule.most > soundCount(hand)) return undefined;
+  if (below?.kind !== 'interior' || hero === target || !isAlive(state, target)) return undefined;
+  return makePick({ hero, rule, end: 'errand', cancel: false, fate: 'hide', target });
+}
+
+/** Dice are lost by number, or one is of some types. */
+function isLosing({ rule }: PickPhase): boolean {
+  if (rule.kind === 'any') return false;
+  if (rule.kind === 'count') return rule.least <= rule.most;
+  const { uses, helps, least, most } = rule;
+  return uses.length === 1 && helps.length === 0 && least === 1 && most === 1;
+}

@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import { loadGames } from '../../src/catalogue.ts';
+import { deriveSeed, makeStream, must, pick, randomOptions } from '../../src/core/index.ts';
+import type { AnyGame } from '../../src/core/index.ts';
+import { findMind, forecast, makeJourneyGame, makeParty } from '../../src/games/dice/index.ts';
+import type { DiceState } from '../../src/games/dice/index.ts';
+import { seasoned } from '../../src/games/dice/minds/growth.ts';
+import { parseParty } from '../../src/games/dice/tables/party-text.ts';
+import { rulesLibrary } from '../../src/terminal/rules/rules-library.ts';
+import { tideBells, tideBellsGame } from '../dice/tide-bells.ts';
+import { repeats } from '../support/deep.ts';
+import { changedStates } from './state-walk.ts';
+
+/** A game, and how much of it is played. */
+interface Field {
+  readonly name: string;
+  readonly game: AnyGame;
+  readonly games: number;
+  readonly entries: number;
+  /** States of one kind are kept once. */
+  readonly kindOf: (state: unknown, entry: number) => string;
+  /** What else is asked of a state by those who play it. */
+  readonly ask?: (state: unknown) => void;
+}
+
+/** What can happen next. */
+function nextActions(game: AnyGame, state: unknown): readonly unknown[] {
+  const turn = game.turn(state);
+  if (turn.kind === 'over') return [];
+  return turn.kind === 'decide' ? turn.actions : turn.outcomes.map(({ action }) => action);
+}
+
+/** The first states of each kind along random games with random options. */
+function samplesOf({ game, games, entries, kindOf }: Field): string[] {
+  const samples = new Map<string, string>();
+  for (let index = 0; index < games; index++) {
+    const seed = deriveSeed(`walk ${game.id}`, index);
+    let state = game.start(randomOptions(game.options, makeStream(seed, 'options')), seed);
+    const random = makeStream(seed, 'player');
+    for (let entry = 0; entry < entries; entry++) {
+      const kind = kindOf(state, entry);
+      if (!samples.has(kind)) samples.set(kind, game.makeState(state));
+      const actions = nextActions(game, state);
+      if (actions.length === 0) break;
+      state = game.apply(state, pick(random, actions)).state;
+    }
+  }
+  return [...samples.values()];
+}
+
+/** Entries that are played on from a state. */
+const ON = 24;
+/** Of what is offered in a state so much is tried. */
+const TRIED = 16;
+
+/** Does what those who play do with a state; throws where that fails. */
+function playFrom({ game, ask }: Field, state: unknown): void {
+  const text = game.makeState(state);
+  expect(game.makeState(must(game.parseState(text)))).toBe(text);
+  for (const action of nextActions(game, state).slice(0, TRIED)) game.apply(state, action);
+  const random = makeStream(text.slice(0, 40), 'player');
+  let now = state;
+  for (let entry = 0; entry < ON; entry++) {
+    if (entry % 8 === 0) ask?.(now);
+    game.view(now, 0);
+    const actions = nextActions(game, now);
+    if (actions.length === 0) break;
+    now = game.apply(now, pick(random, actions)).state;
+  }
+  must(game.parseState(game.makeState(now)));
+}
+
+/** The phases of a scene, as far as they differ in kind. */
+function phasesOf(state: unknown): string {
+  const { phases } = state as DiceState;
+  const last = phases.slice(-2).map((phase) => {
+    const { kind } = phase;
+    if (phase.kind === 'pick') return [kind, phase.end, phase.check, phase.use?.skill];
+    return phase.kind === 'roll' ? [kind, phase.check] : [kind];
+  });
+  return last.join();
+}
+
+const greedy = findMind('greedy');
+
+/** What screens and bots ask of a scene. */
+function askScene(state: unknown): void {
+  const scene = state as DiceState;
+  const turn = tideBellsGame.turn(scene);
+  if (turn.kind !== 'decide') return;
+  for (const action of turn.actions.slice(0, TRIED)) forecast(scene, action);
+  greedy?.choose(scene, makeStream('ask', 'mind'));
+}
+
+const grown = (parseParty('brawler,hunter,mystic,prophet,mentor') ?? []).map((sheet) =>
+  makeParty([seasoned(sheet, { wins: 9, chapters: 2 })]),
+);
+
+/** Heroes who know their later skills as well. */
+const veterans = {
+  ...tideBellsGame,
+  options: {
+    ...tideBellsGame.options,
+    party: {
+      ...tideBellsGame.options.party,
+      samples: [grown.join(), ...grown, grown.slice(0, 2).join()],
+    },
+  },
+} as unknown as AnyGame;
+
+const journey = makeJourneyGame(tideBells) as unknown as AnyGame;
+const chess = must(await rulesLibrary.open('chess'));
+const PLAYED: Readonly<Record<string, number>> = { rogue: 60, caves: 30 };
+
+const rare = (_state: unknown, entry: number) => String(entry % 8);
+const others = [...(await loadGames()), chess].map((game): Field => {
+  return { name: game.id, game, games: 2, entries: PLAYED[game.id] ?? 100, kindOf: rare };
+});
+
+const FIELDS: readonly Field[] = [
+  {
+    name: 'the dice game',
+    game: veterans,
+    games: repeats(12, 200),
+    entries: 2000,
+    kindOf: phasesOf,
+    ask: askScene,
+  },
+  { name: 'a journey', game: journey, games: 4, entries: 250, kindOf: rare },
+  ...others,
+];
+
+describe.each(FIELDS)('a state of $name, changed in any one place', (field) => {
+  it('is refused, or can be played', () => {
+    const { game } = field;
+    const samples = samplesOf(field);
+    let accepted = 0;
+    for (const { shape, text } of changedStates(samples, repeats(1, 20))) {
+      const read = game.parseState(text);
+      if (!read.ok) continue;
+      accepted += 1;
+      try {
+        playFrom(field, read.value);
+      } catch (error) {
+        throw new Error(`${shape}: ${String(error)}\n${text}`, { cause: error });
+      }
+    }
+    expect(accepted).toBeGreaterThan(0);
+  });
+});
