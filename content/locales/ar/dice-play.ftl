@@ -63,6 +63,10 @@ dice-offer-cancel-pick-lose = الاحتفاظ بالكل
 dice-offer-go-on = متابعة
 dice-offer-leave = انطلاق
 dice-offer-next = التالي: { $scenario }
+dice-free-name = لعب حر، المستوى { $level }
+dice-free-about = سيناريو تصنعه البذرة: أماكن هذه المغامرة وأشرارها وقواعدها مختلطة. كل بذرة سيناريو آخر.
+dice-free-intro = لم يكتب أحد هذه القصة بعد. المعروف فقط من يختبئ هنا: { $villains }. فتشوا الأماكن وأغلقوها حتى لا يبقى مهرب.
+dice-free-menu = لعب حر
 
 ## What is asked
 

@@ -62,6 +62,10 @@ dice-offer-cancel-pick-lose = Keep all
 dice-offer-go-on = Go on
 dice-offer-leave = Set out
 dice-offer-next = Next: { $scenario }
+dice-free-name = Free play, level { $level }
+dice-free-about = A scenario made up by the seed: places, villains and rules of this adventure, shuffled. Every seed is another one.
+dice-free-intro = Nobody has written this story down. All that is known: who hides around here. { $villains }. Search the places, close them, and leave nowhere to run.
+dice-free-menu = Free play
 
 ## What is asked
 

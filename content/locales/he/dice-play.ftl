@@ -62,6 +62,10 @@ dice-offer-cancel-pick-lose = להשאיר הכול
 dice-offer-go-on = הלאה
 dice-offer-leave = לדרך
 dice-offer-next = הבא: { $scenario }
+dice-free-name = משחק חופשי, דרגה { $level }
+dice-free-about = תרחיש שנוצר מהזרע: מקומות, נבלים וכללים של ההרפתקה הזאת, מעורבבים. כל זרע הוא תרחיש אחר.
+dice-free-intro = איש עוד לא כתב את הסיפור הזה. ידוע רק מי מסתתר כאן: { $villains }. חפשו במקומות וסגרו אותם, עד שלא יישאר לאן לברוח.
+dice-free-menu = משחק חופשי
 
 ## What is asked
 

@@ -61,6 +61,10 @@ dice-offer-cancel-pick-lose = Лишити все
 dice-offer-go-on = Далі
 dice-offer-leave = У дорогу
 dice-offer-next = Далі: { $scenario }
+dice-free-name = Вільна гра, рівень { $level }
+dice-free-about = Сценарій, який складе зерно: місця, лиходії та правила цієї пригоди впереміш. Інше зерно — інший сценарій.
+dice-free-intro = Цієї історії ще ніхто не записав. Відомо одне: хто тут ховається. { $villains }. Обшукайте місця, закрийте їх, і тікати буде нікуди.
+dice-free-menu = Вільна гра
 
 ## What is asked
 

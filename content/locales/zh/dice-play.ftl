@@ -60,6 +60,10 @@ dice-offer-cancel-pick-lose = 全部留下
 dice-offer-go-on = 继续
 dice-offer-leave = 出发
 dice-offer-next = 下一个：{ $scenario }
+dice-free-name = 自由模式，{ $level } 级
+dice-free-about = 由种子生成的剧本：本冒险的地点、反派和规则随机组合。种子不同，剧本不同。
+dice-free-intro = 这个故事还没有人写下。只知道谁藏在这里：{ $villains }。搜查各处，封闭它们，让对手无处可逃。
+dice-free-menu = 自由模式
 
 ## What is asked
 

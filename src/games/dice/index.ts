@@ -46,5 +46,6 @@ export { drawsAhead, isDoomed } from './state/doom.ts';
 export { LOCATION_RULE_IDS } from './tables/location-rules.ts';
 export { SCENARIO_RULE_IDS } from './tables/scenario-rules.ts';
 export { TRAIT_IDS } from './tables/traits.ts';
+export { levelOfFreePlay, recomposeScenario } from './world/free-play.ts';
 export { newSheet } from './tables/heroes.ts';
 export { makeParty, PARTY_MAX, parseParty } from './tables/party-text.ts';

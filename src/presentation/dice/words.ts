@@ -5,6 +5,7 @@ import {
   nameOf,
   nameOfPack,
   packText,
+  recomposeScenario,
   REFUGE,
 } from '../../games/dice/index.ts';
 import type {
@@ -14,6 +15,7 @@ import type {
   DieType,
   HeroSheet,
   Pack,
+  ScenarioTemplate,
   TextField,
   TextSection,
   VoiceMoment,
@@ -132,7 +134,17 @@ export class DiceWords {
   }
 
   scenario(id: string, field: TextField = 'name'): string {
+    const composed = recomposeScenario(this.pack.content, id);
+    if (composed?.ok === true) return this.#toldOfFree(composed.value, field);
     return this.#told('scenarios', id, field);
+  }
+
+  /** What nobody wrote down: a scenario that a seed composed. */
+  #toldOfFree({ level, villains }: ScenarioTemplate, field: TextField): string {
+    if (field === 'name') return this.say('dice-free-name', { level });
+    if (field !== 'intro') return '';
+    const names = villains.map(({ id }) => this.#told('villains', id));
+    return this.say('dice-free-intro', { villains: this.messages.list(names) });
   }
 
   chapter(id: string, field: TextField = 'name'): string {

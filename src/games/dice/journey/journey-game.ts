@@ -1,4 +1,4 @@
-import { failed, parsed } from '../../../core/index.ts';
+import { failed, must, parsed } from '../../../core/index.ts';
 import type { OptionSpec } from '../../../core/index.ts';
 import { CAMPAIGN_MODES } from '../campaign/campaign.ts';
 import { makeDiceGame } from '../game/game.ts';
@@ -9,6 +9,7 @@ import { isMidway } from '../phases/midway.ts';
 import { PLAYED_MOST, TRADES_MOST, WHOLE_CAMPAIGN } from './journey.ts';
 import type { JourneyGame, JourneyOptions } from './journey.ts';
 import { makeJourney, makeJourneyAction, parseJourney, readJourneyAction } from './journey-text.ts';
+import { composeScenario, freeRoutes, levelOfFreePlay } from '../world/free-play.ts';
 import { JourneyRules } from './rules.ts';
 import { setOut } from './setting-out.ts';
 
@@ -20,9 +21,10 @@ function scenesOf({ chapters, content, tutorial }: Pack): readonly string[] {
   return [...new Set(all)];
 }
 
-/** The whole campaign, where there are chapters, and every scenario. */
+/** The whole campaign, where there are chapters, every scenario, and free play. */
 function routesOf(pack: Pack): readonly [string, ...string[]] {
-  const [first, ...others] = scenesOf(pack);
+  const [first, ...scenes] = scenesOf(pack);
+  const others = [...scenes, ...freeRoutes(pack.content)];
   if (first === undefined) throw new RangeError('an adventure without a scenario');
   return pack.chapters.length > 0 ? [WHOLE_CAMPAIGN, first, ...others] : [first, ...others];
 }
@@ -37,6 +39,17 @@ function optionsOf(
     difficulty: options.difficulty,
     mode: { kind: 'choice', values: CAMPAIGN_MODES, default: 'story' },
   };
+}
+
+/** No scenario that a seed composes can be so many times longer than that of another seed. */
+const FREE_SPREAD = 4;
+
+/** A scenario as long as that of a route, and how many times longer the route can be. */
+function sampleOf(pack: Pack, route: string, party: string): readonly [string, number] {
+  const level = levelOfFreePlay(route);
+  if (level === undefined) return [route, 1];
+  const heroes = party.split(',').length;
+  return [must(composeScenario(pack.content, { level, heroes, seed: 'sample' })).id, FREE_SPREAD];
 }
 
 /** The seed decides what lies hidden, so no view has it. */
@@ -58,7 +71,10 @@ export function makeJourneyGame(pack: Pack): JourneyGame {
     players: ({ party }) => party.split(',').length,
     longest({ route, party, difficulty }) {
       const longestOf = (scenario: string) => dice.longest({ scenario, party, difficulty });
-      if (route !== WHOLE_CAMPAIGN) return longestOf(route);
+      if (route !== WHOLE_CAMPAIGN) {
+        const [scenario, times] = sampleOf(pack, route, party);
+        return times * longestOf(scenario);
+      }
       const longest = scenes.reduce((most, scenario) => Math.max(most, longestOf(scenario)), 0);
       const camp = TRADES_MOST + 2 * party.split(',').length + 2;
       return PLAYED_MOST * (longest + camp);

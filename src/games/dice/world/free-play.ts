@@ -167,6 +167,22 @@ export function composeScenario(content: Content, wish: FreePlay): Parsed<Scenar
   return compose(content, wish, `free-${level}-${heroes}-${deriveSeed(seed, 'free-play')}`);
 }
 
+const FREE_ROUTE = /^free-([1-3])$/;
+
+/** The level of free play that a route names; undefined for any other route. */
+export function levelOfFreePlay(route: string): number | undefined {
+  const [, level] = FREE_ROUTE.exec(route) ?? [];
+  return level === undefined ? undefined : Number(level);
+}
+
+/** The routes of free play, one for each level at which a party of any size has room enough. */
+export function freeRoutes(content: Content): readonly string[] {
+  const levels = Array.from({ length: LEVEL_MAX }, (_, at) => at + 1);
+  const isRoomy = (level: number) =>
+    composeScenario(content, { level, heroes: PARTY_MAX, seed: 'room' }).ok;
+  return levels.filter(isRoomy).map((level) => `free-${level}`);
+}
+
 const FREE_ID = /^free-([1-3])-([1-6])-([0-9a-z]{14})$/;
 
 /** The scenario with an id that `composeScenario` gave; undefined where the id is no such one. */

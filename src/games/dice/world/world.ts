@@ -18,6 +18,7 @@ import { findRow, wholeHooks } from '../effects/hooks.ts';
 import { LOCATION_RULES } from '../tables/location-rules.ts';
 import { DIFFICULTY_RULES, threatRule, SCENARIO_RULES } from '../tables/scenario-rules.ts';
 import { findSkill } from '../skills/index.ts';
+import { recomposeScenario } from './free-play.ts';
 import { makeHelps } from './helps.ts';
 import { TRAITS } from '../tables/traits.ts';
 
@@ -153,9 +154,15 @@ export function makeWorld(library: Library, options: DiceOptions, sites: readonl
   return { ...world, sites };
 }
 
+/** A scenario of the content, or one composed of it; throws if the id is neither. */
+function findScenario(content: Content, id: string): ScenarioTemplate {
+  const composed = recomposeScenario(content, id);
+  return composed?.ok === true ? composed.value : findTemplate(content.scenarios, id);
+}
+
 /** A world without sites. */
 function makeGround(library: Library, options: DiceOptions): World {
-  const scenario = findTemplate(library.content.scenarios, options.scenario);
+  const scenario = findScenario(library.content, options.scenario);
   if (!DIFFICULTIES.includes(options.difficulty)) {
     throw new RangeError(`there is no difficulty ${options.difficulty}`);
   }

@@ -1,5 +1,5 @@
 import type { OptionValue } from '../../../core/index.ts';
-import { parseParty, WHOLE_CAMPAIGN } from '../../../games/dice/index.ts';
+import { levelOfFreePlay, parseParty, WHOLE_CAMPAIGN } from '../../../games/dice/index.ts';
 import type {
   DiceEvent,
   DiceState,
@@ -82,6 +82,8 @@ function printed(scene: DiceState, words: DiceWords): string {
 
 function valueInWords(words: DiceWords, option: string, value: OptionValue): string | undefined {
   if (option !== 'route') return undefined;
+  const level = levelOfFreePlay(String(value));
+  if (level !== undefined) return words.say('dice-free-name', { level });
   return value === WHOLE_CAMPAIGN ? words.say('dice-menu-campaign') : words.scenario(String(value));
 }
 

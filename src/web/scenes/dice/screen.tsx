@@ -54,11 +54,11 @@ export function Screen() {
 }
 
 function Part({ part }: { readonly part: string }) {
-  const { id, isNew } = readPart(part);
+  const { id, isNew, isFree } = readPart(part);
   const pack = shelf.value?.packs.find((one) => one.id === id);
   if (pack === undefined)
     return <Message text={say('dice-page-unknown', { id: id.slice(0, 40) })} />;
-  return <Journey key={id} pack={pack} isNew={isNew} />;
+  return <Journey key={id} pack={pack} isNew={isNew} isFree={isFree} />;
 }
 
 /** The head of the page, and what is to be said in place of a game. */
@@ -81,10 +81,12 @@ function Message({ text }: { readonly text?: string }) {
 interface JourneyProps {
   readonly pack: Pack;
   readonly isNew: boolean;
+  /** Whether what is prepared is free play. */
+  readonly isFree: boolean;
 }
 
 /** One adventure: the journey through it, or the preparations where there is none yet. */
-function Journey({ pack, isNew }: JourneyProps) {
+function Journey({ pack, isNew, isFree }: JourneyProps) {
   const gamePage = useMemo(() => makeGamePage(pack), [pack]);
   const isSettingOut = useSignal(isNew);
   const opened = route.value;
@@ -102,7 +104,9 @@ function Journey({ pack, isNew }: JourneyProps) {
       <Header title={name} up={{ ...UP, name: say('dice-menu-title') }} />
       {isSettingOut.value ? (
         <SetOut
+          key={String(isFree)}
           pack={pack}
+          isFree={isFree}
           last={gamePage.lastChoice()}
           isNew={own(settings.value.lastGame, gamePage.game.id) === undefined}
           onStart={(game) => {

@@ -1,4 +1,6 @@
 import { nameOfPack } from '../../../../games/dice/index.ts';
+import type { Pack } from '../../../../games/dice/index.ts';
+import { freeRouteIn } from '../../../../presentation/dice/routes.ts';
 import { DiceWords } from '../../../../presentation/dice/words.ts';
 import type { Context } from '../../../model/context.ts';
 import { isKey } from '../../../model/key.ts';
@@ -27,15 +29,7 @@ export function adventuresScreen(
 ): Screen {
   const { packs, broken } = library.shelf(index === 0);
   const entries = [
-    ...packs.map((pack): Entry => {
-      const words = new DiceWords(pack, context.messages);
-      return {
-        label: nameOfPack(pack, context.settings.language),
-        note: `${pack.id} ${pack.version}`,
-        about: words.about,
-        open: (from) => setOutScreen(context, words, library.gameOf(pack), from),
-      };
-    }),
+    ...packs.flatMap((pack) => entriesOf(context, library, pack)),
     ...broken.map(({ where, problems }): Entry => {
       const [problem] = problems;
       return {
@@ -64,6 +58,33 @@ export function adventuresScreen(
     music: () => 'menu-main',
   };
   return screen;
+}
+
+/** An adventure, and free play in it. */
+function entriesOf(context: Context, library: Adventures, pack: Pack): readonly Entry[] {
+  const words = new DiceWords(pack, context.messages);
+  const game = library.gameOf(pack);
+  const { route } = game.options;
+  const free = route.kind === 'choice' ? freeRouteIn(route.values) : undefined;
+  const name = nameOfPack(pack, context.settings.language);
+  const adventure: Entry = {
+    label: name,
+    note: `${pack.id} ${pack.version}`,
+    about: words.about,
+    open: (from) => setOutScreen(context, words, game, from),
+  };
+  if (free === undefined) return [adventure];
+  return [
+    adventure,
+    {
+      label: words.say('dice-saved-title', {
+        adventure: name,
+        scenario: words.say('dice-free-menu'),
+      }),
+      about: words.say('dice-free-about'),
+      open: (from) => setOutScreen(context, words, game, from, free),
+    },
+  ];
 }
 
 function draw(grid: Grid, context: Context, entries: readonly Entry[], index: number): void {

@@ -64,10 +64,11 @@ export function setOutScreen(
   words: DiceWords,
   game: JourneyGame,
   back: Screen,
+  wanted?: string,
 ): Screen {
   const { route } = game.options;
   const routes = route.kind === 'choice' ? route.values : [];
-  const proposed = proposeRoute(routes, words, !wasPlayed(context, game.id));
+  const proposed = wanted ?? proposeRoute(routes, words, !wasPlayed(context, game.id));
   return screenOf(
     { context, words, game, back },
     {

@@ -39,10 +39,22 @@ export function newRoute({ id }: Pack) {
   return { kind: 'game', game: 'dice', part: id + NEW } as const;
 }
 
-/** What a part of the address asks for: an adventure, and whether to set out anew. */
-export function readPart(part: string): { readonly id: string; readonly isNew: boolean } {
-  const isNew = part.endsWith(NEW);
-  return { id: isNew ? part.slice(0, -NEW.length) : part, isNew };
+const FREE = ':free';
+
+/** Where free play in an adventure is prepared. */
+export function freeRoute({ id }: Pack) {
+  return { kind: 'game', game: 'dice', part: id + FREE } as const;
+}
+
+/** What a part of the address asks for: an adventure, and whether to set out anew, or to play freely. */
+export function readPart(part: string): {
+  readonly id: string;
+  readonly isNew: boolean;
+  readonly isFree: boolean;
+} {
+  const [id = '', ...rest] = part.split(':');
+  const isFree = part === id + FREE;
+  return { id, isNew: isFree || rest.length > 0, isFree };
 }
 
 export function makeGamePage(pack: Pack): DiceGamePage {

@@ -1,8 +1,9 @@
 import { useEffect } from 'preact/hooks';
 import type { Pack } from '../../../../games/dice/index.ts';
+import { freeRouteIn } from '../../../../presentation/dice/routes.ts';
 import { DiceWords } from '../../../../presentation/dice/words.ts';
 import { makeRoute } from '../../../address/route.ts';
-import { openAdventure, removeAdventure, trouble } from '../../../adventures/shelf.ts';
+import { gameOfPack, openAdventure, removeAdventure, trouble } from '../../../adventures/shelf.ts';
 import type { Shelf } from '../../../adventures/shelf.ts';
 import { currentMessages, say, sayMoment } from '../../../language/language.ts';
 import { loadSaves, saves } from '../../../storage/saves.ts';
@@ -10,7 +11,7 @@ import { Header } from '../../../ui/header.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { OpenButton } from '../../../ui/open-button.tsx';
 import { ProblemList } from '../../../ui/problem-list.tsx';
-import { newRoute, routeOfPack } from '../game/game-page.ts';
+import { freeRoute, newRoute, routeOfPack } from '../game/game-page.ts';
 import { Solid } from '../solids/solid.tsx';
 import { useMenuMusic } from './menu-music.ts';
 
@@ -113,6 +114,11 @@ function AdventureCard({ pack, isAdded }: CardProps) {
         >
           {say('dice-page-new')}
         </a>
+        {hasFreePlay(pack) ? (
+          <a class="button" href={makeRoute(freeRoute(pack))}>
+            {say('dice-free-menu')}
+          </a>
+        ) : null}
         {isAdded ? (
           <button type="button" class="quiet" onClick={() => void removeAdventure(pack.id)}>
             <Icon name="trash" />
@@ -122,6 +128,11 @@ function AdventureCard({ pack, isAdded }: CardProps) {
       </div>
     </li>
   );
+}
+
+function hasFreePlay(pack: Pack): boolean {
+  const { route } = gameOfPack(pack).options;
+  return route.kind === 'choice' && freeRouteIn(route.values) !== undefined;
 }
 
 /** Opens the adventures of others: a zip, or a folder. */

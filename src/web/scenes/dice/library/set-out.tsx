@@ -4,13 +4,19 @@ import {
   CAMPAIGN_MODES,
   DIFFICULTIES,
   HERO_CLASSES,
+  levelOfFreePlay,
   parseParty,
   WHOLE_CAMPAIGN,
 } from '../../../../games/dice/index.ts';
 import type { CampaignMode, Difficulty, Pack } from '../../../../games/dice/index.ts';
 import { PERSON } from '../../../../play/index.ts';
 import { drawNames, partyText } from '../../../../presentation/dice/names.ts';
-import { describeRoute, nameRoute, proposeRoute } from '../../../../presentation/dice/routes.ts';
+import {
+  describeRoute,
+  freeRouteIn,
+  nameRoute,
+  proposeRoute,
+} from '../../../../presentation/dice/routes.ts';
 import { DiceWords } from '../../../../presentation/dice/words.ts';
 import { gameOfPack } from '../../../adventures/shelf.ts';
 import { SeedField } from '../../../board/dialogs/seed-field.tsx';
@@ -27,17 +33,23 @@ interface SetOutProps {
   readonly last: NewGame;
   /** Whether nothing was chosen yet. */
   readonly isNew: boolean;
+  /** Whether free play is asked for. */
+  readonly isFree: boolean;
   readonly onStart: (game: NewGame) => void;
 }
 
 /** Chooses where to go, how hard it is, what death means, and who goes. */
-export function SetOut({ pack, last, isNew, onStart }: SetOutProps) {
+export function SetOut({ pack, last, isNew, isFree, onStart }: SetOutProps) {
   useMenuMusic();
   const words = new DiceWords(pack, currentMessages());
   const { say } = words;
   const routes = routesOf(pack);
   const route = useSignal(
-    known(routes, isNew ? undefined : last.options['route'], proposeRoute(routes, words, isNew)),
+    known(
+      routes,
+      isFree ? freeRouteIn(routes) : isNew ? undefined : last.options['route'],
+      proposeRoute(routes, words, isNew),
+    ),
   );
   const difficulty = useSignal<Difficulty>(
     known(DIFFICULTIES, last.options['difficulty'], 'normal'),
@@ -89,7 +101,7 @@ export function SetOut({ pack, last, isNew, onStart }: SetOutProps) {
           />
         ) : null}
         <PartyBuilder party={party} drawn={drawn} words={words} />
-        <details class="rules">
+        <details class="rules" open={levelOfFreePlay(route.value) !== undefined}>
           <summary>{say('dice-menu-seed')}</summary>
           <SeedField seed={seed} about={say('dice-menu-seed-about')} />
         </details>
