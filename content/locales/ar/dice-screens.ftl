@@ -52,9 +52,19 @@ dice-place-difficulty = للإغلاق: { $difficulty }
 dice-place-villain = هنا { $card }
 dice-skill-level = { $name }، المستوى { $level } من { $most }
 dice-skill-dormant = { $name }، حتى المستوى { $most }
-dice-victory-corner = جد الشرير واهزمه ولا تترك له مهربا.
+dice-victory-corner = { $count ->
+    [one] اعثروا على الشرير واهزموه حين لا يبقى مهرب.
+    [two] اعثروا على الشريرين واهزموا كلا منهما حين لا يبقى مهرب.
+    [few] اعثروا على الأشرار الـ{ $count } واهزموا كلا منهم حين لا يبقى مهرب.
+   *[other] اعثروا على الأشرار الـ{ $count } واهزموا كلا منهم حين لا يبقى مهرب.
+}
 dice-victory-closeAll = أغلق كل الأماكن.
-dice-victory-firstVillain = اهزم الشرير مرة واحدة.
+dice-victory-firstVillain = { $count ->
+    [one] اهزموا الشرير مرة واحدة.
+    [two] اهزموا أيا من الشريرين.
+    [few] اهزموا أيا من الأشرار الـ{ $count }.
+   *[other] اهزموا أيا من الأشرار الـ{ $count }.
+}
 dice-part-discard = طرح
 dice-part-tier = صعبة الاجتياز
 dice-part-difficulty = الصعوبة
@@ -117,7 +127,7 @@ dice-menu-help-name = تسمية البطل
 dice-difficulty-easy = سهل
 dice-difficulty-easy-text = وقت أكثر وأعداء أضعف. للأمسية الأولى.
 dice-difficulty-normal = عادي
-dice-difficulty-normal-text = الفرقة الحذرة تفوز ثلاث مرات من أربع.
+dice-difficulty-normal-text = لمن يعرف القواعد. الأخطاء تكلّف أدوارا.
 dice-difficulty-hard = صعب
 dice-difficulty-hard-text = وقت أقل وأعداء أقوى. كل دور محسوب.
 dice-mode-story = قصة

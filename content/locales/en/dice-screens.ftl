@@ -49,9 +49,15 @@ dice-place-difficulty = to close: { $difficulty }
 dice-place-villain = { $card } is here
 dice-skill-level = { $name }, level { $level } of { $most }
 dice-skill-dormant = { $name }, up to level { $most }
-dice-victory-corner = Find the villain, beat him, and leave him nowhere to run.
+dice-victory-corner = { $count ->
+    [one] Find the villain and win when there is nowhere left to run.
+   *[other] Find the { $count } villains and beat each when there is nowhere left to run.
+}
 dice-victory-closeAll = Close every place.
-dice-victory-firstVillain = Beat the villain once.
+dice-victory-firstVillain = { $count ->
+    [one] Beat the villain once.
+   *[other] Beat any one of the { $count } villains.
+}
 dice-part-discard = discarding
 dice-part-tier = hard to pass
 dice-part-difficulty = difficulty
@@ -117,7 +123,7 @@ dice-menu-help-name = name the hero
 dice-difficulty-easy = easy
 dice-difficulty-easy-text = More time, weaker enemies. For the first evening.
 dice-difficulty-normal = normal
-dice-difficulty-normal-text = A careful party wins three times out of four.
+dice-difficulty-normal-text = For players who know the rules. Mistakes cost turns.
 dice-difficulty-hard = hard
 dice-difficulty-hard-text = Less time, stronger enemies. Every turn counts.
 dice-mode-story = story
@@ -211,6 +217,6 @@ dice-end-advice-spend = Your bags were still full: dice that are kept to the end
 dice-end-advice-split = You ended all in one place. Apart you close more places, and somebody can guard one when the villain is met.
 dice-end-advice-close = Close a place as soon as its bag is empty or its henchman is beaten, and pay for a second look where nothing threatens you.
 dice-end-advice-death = Rest in the Refuge while there are still dice in the bag, and run from what you are unlikely to beat.
-dice-end-advice-escaped = Whoever may not fail meets this villain with a full hand, or evades him and comes back stronger.
+dice-end-advice-escaped = If you can't afford to fail, face this villain with a full hand, or evade and return stronger.
 dice-end-again = You can play the scenario again.
 dice-end-easier = On Easy there is more time, and enemies are weaker.

@@ -50,9 +50,17 @@ dice-place-difficulty = לסגירה: { $difficulty }
 dice-place-villain = כאן { $card }
 dice-skill-level = { $name }, דרגה { $level } מתוך { $most }
 dice-skill-dormant = { $name }, עד דרגה { $most }
-dice-victory-corner = מצאו את הנבל, הביסו אותו ואל תשאירו לו לאן לברוח.
+dice-victory-corner = { $count ->
+    [one] מצאו את הנבל ונצחו כשכבר אין לאן לברוח.
+    [two] מצאו את שני הנבלים ונצחו כל אחד מהם כשכבר אין לאן לברוח.
+   *[other] מצאו את { $count } הנבלים ונצחו כל אחד מהם כשכבר אין לאן לברוח.
+}
 dice-victory-closeAll = סגרו את כל המקומות.
-dice-victory-firstVillain = הביסו את הנבל פעם אחת.
+dice-victory-firstVillain = { $count ->
+    [one] נצחו את הנבל פעם אחת.
+    [two] נצחו אחד משני הנבלים.
+   *[other] נצחו אחד מ־{ $count } הנבלים.
+}
 dice-part-discard = השלכה
 dice-part-tier = קשה למעבר
 dice-part-difficulty = קושי
@@ -119,7 +127,7 @@ dice-menu-help-name = מתן שם לגיבור
 dice-difficulty-easy = קל
 dice-difficulty-easy-text = יותר זמן, אויבים חלשים יותר. לערב הראשון.
 dice-difficulty-normal = רגיל
-dice-difficulty-normal-text = חבורה זהירה מנצחת שלוש פעמים מתוך ארבע.
+dice-difficulty-normal-text = למי שמכיר את הכללים. טעויות עולות בתורות.
 dice-difficulty-hard = קשה
 dice-difficulty-hard-text = פחות זמן, אויבים חזקים יותר. כל תור נחשב.
 dice-mode-story = סיפור

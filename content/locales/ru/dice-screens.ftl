@@ -50,9 +50,17 @@ dice-place-difficulty = закрыть: { $difficulty }
 dice-place-villain = здесь { $card }
 dice-skill-level = { $name }, уровень { $level } из { $most }
 dice-skill-dormant = { $name }, до уровня { $most }
-dice-victory-corner = Найдите злодея и победите его, когда бежать ему будет уже некуда.
+dice-victory-corner = { $count ->
+    [one] Найдите злодея и победите, когда бежать будет уже некуда.
+    [few] Найдите { $count } злодеев и победите каждого, когда бежать будет уже некуда.
+   *[other] Найдите { $count } злодеев и победите каждого, когда бежать будет уже некуда.
+}
 dice-victory-closeAll = Закройте все места.
-dice-victory-firstVillain = Победите злодея один раз.
+dice-victory-firstVillain = { $count ->
+    [one] Победите злодея один раз.
+    [few] Победите любого из { $count } злодеев.
+   *[other] Победите любого из { $count } злодеев.
+}
 dice-part-discard = сброс
 dice-part-tier = трудно пройти
 dice-part-difficulty = сложность
@@ -120,7 +128,7 @@ dice-menu-help-name = дать герою имя
 dice-difficulty-easy = легко
 dice-difficulty-easy-text = Времени больше, враги слабее. Для первого вечера.
 dice-difficulty-normal = обычно
-dice-difficulty-normal-text = Осторожный отряд выигрывает три раза из четырёх.
+dice-difficulty-normal-text = Для тех, кто знает правила. Ошибки стоят ходов.
 dice-difficulty-hard = трудно
 dice-difficulty-hard-text = Времени меньше, враги сильнее. Каждый ход на счету.
 dice-mode-story = рассказ

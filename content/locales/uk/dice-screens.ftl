@@ -50,9 +50,17 @@ dice-place-difficulty = закрити: { $difficulty }
 dice-place-villain = тут { $card }
 dice-skill-level = { $name }, рівень { $level } з { $most }
 dice-skill-dormant = { $name }, до рівня { $most }
-dice-victory-corner = Знайдіть лиходія, здолайте його й не лишіть йому, куди тікати.
+dice-victory-corner = { $count ->
+    [one] Знайдіть лиходія і переможіть, коли тікати буде вже нікуди.
+    [few] Знайдіть { $count } лиходіїв і переможіть кожного, коли тікати буде вже нікуди.
+   *[other] Знайдіть { $count } лиходіїв і переможіть кожного, коли тікати буде вже нікуди.
+}
 dice-victory-closeAll = Закрийте всі місця.
-dice-victory-firstVillain = Здолайте лиходія один раз.
+dice-victory-firstVillain = { $count ->
+    [one] Переможіть лиходія один раз.
+    [few] Переможіть будь-якого з { $count } лиходіїв.
+   *[other] Переможіть будь-якого з { $count } лиходіїв.
+}
 dice-part-discard = скидання
 dice-part-tier = важко пройти
 dice-part-difficulty = складність
@@ -120,7 +128,7 @@ dice-menu-help-name = дати герою ім'я
 dice-difficulty-easy = легко
 dice-difficulty-easy-text = Часу більше, вороги слабші. Для першого вечора.
 dice-difficulty-normal = звичайно
-dice-difficulty-normal-text = Обережний загін виграє тричі з чотирьох.
+dice-difficulty-normal-text = Для тих, хто знає правила. Помилки коштують ходів.
 dice-difficulty-hard = важко
 dice-difficulty-hard-text = Часу менше, вороги сильніші. Кожен хід на рахунку.
 dice-mode-story = оповідь

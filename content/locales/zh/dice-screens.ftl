@@ -46,9 +46,15 @@ dice-place-difficulty = 封闭需 { $difficulty }
 dice-place-villain = { $card }在此
 dice-skill-level = { $name }，{ $level } 级，最高 { $most } 级
 dice-skill-dormant = { $name }，最高 { $most } 级
-dice-victory-corner = 找到反派，击败他，让他无处可逃。
+dice-victory-corner = { $count ->
+    [1] 找到反派，在其无路可逃时将其击败。
+   *[other] 找到 { $count } 名反派，在他们无路可逃时逐一击败。
+}
 dice-victory-closeAll = 封闭所有地点。
-dice-victory-firstVillain = 击败反派一次。
+dice-victory-firstVillain = { $count ->
+    [1] 击败反派一次。
+   *[other] 击败 { $count } 名反派中的任意一名。
+}
 dice-part-discard = 弃置
 dice-part-tier = 难以通过
 dice-part-difficulty = 难度
@@ -111,7 +117,7 @@ dice-menu-help-name = 给英雄起名
 dice-difficulty-easy = 简单
 dice-difficulty-easy-text = 时间更多，敌人更弱。适合第一个晚上。
 dice-difficulty-normal = 普通
-dice-difficulty-normal-text = 谨慎的队伍四次能赢三次。
+dice-difficulty-normal-text = 适合熟悉规则的玩家。失误会浪费回合。
 dice-difficulty-hard = 困难
 dice-difficulty-hard-text = 时间更少，敌人更强。每个回合都要紧。
 dice-mode-story = 故事

@@ -26,6 +26,15 @@ import type { Say } from '../../i18n/say.ts';
 
 type AnyDie = Pick<Die, 'type' | 'size'>;
 
+/** What heroes say stands as the pack has it. */
+const QUOTING = 'dice-said-remark';
+
+/** Names such as `A Lamp Bearer` within an English sentence: `meets a Lamp Bearer`. */
+function withArticles(text: string, id: string, language: string): string {
+  if (language !== 'en' || id === QUOTING) return text;
+  return text.replace(/(?<=[a-z,] )(?:A|An|The) (?=[A-Z])/g, (article) => article.toLowerCase());
+}
+
 /** What everything of an adventure is called, in one language: rules by messages, the rest by its pack. */
 export class DiceWords {
   readonly say: Say;
@@ -36,7 +45,7 @@ export class DiceWords {
   constructor(pack: Pack, messages: Messages) {
     this.pack = pack;
     this.messages = messages;
-    this.say = (id, args) => messages.say(id, args);
+    this.say = (id, args) => withArticles(messages.say(id, args), id, messages.language);
     this.#language = messages.language;
   }
 

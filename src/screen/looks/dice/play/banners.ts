@@ -1,4 +1,5 @@
 import type { DiceState, JourneyState } from '../../../../games/dice/index.ts';
+import { describeObjective } from '../../../../presentation/dice/objective.ts';
 import { tellEnd } from '../../../../presentation/dice/ending.ts';
 import { scenarioRules } from '../../../../presentation/dice/traits.ts';
 import type { DiceWords } from '../../../../presentation/dice/words.ts';
@@ -57,7 +58,7 @@ export function drawIntro(grid: Grid, state: DiceState, words: DiceWords, top: n
     EMPTY_LINE,
     ...paragraph(words.scenario(id, 'intro'), width),
     EMPTY_LINE,
-    ...paragraph(say(`dice-victory-${state.world.victory}`), width, { ink: 'good' }),
+    ...paragraph(describeObjective(state, words), width, { ink: 'good' }),
     ...paragraph(say('dice-screen-turns', { count: state.timer + 1 }), width, { ink: 'warn' }),
     ...scenarioRules(state, words).flatMap(({ name, meaning }) =>
       paragraph(`${name}: ${meaning}`, width, { ink: 'soft' }),

@@ -1,4 +1,5 @@
 import type { DiceState } from '../../../../games/dice/index.ts';
+import { describeObjective } from '../../../../presentation/dice/objective.ts';
 import { placeFacts, placesOf } from '../../../../presentation/dice/places.ts';
 import { placeRules, scenarioRules } from '../../../../presentation/dice/traits.ts';
 import type { DiceWords } from '../../../../presentation/dice/words.ts';
@@ -39,7 +40,7 @@ export function placesLines(state: DiceState, words: DiceWords, width: number): 
 export function rulesLines(state: DiceState, words: DiceWords, width: number): PageLine[] {
   return [
     heading(words.say('dice-screen-rules')),
-    ...paragraph(words.say(`dice-victory-${state.world.victory}`), width),
+    ...paragraph(describeObjective(state, words), width),
     ...scenarioRules(state, words).flatMap(({ name, meaning }) =>
       paragraph(`${name}: ${meaning}`, width, { ink: 'soft' }),
     ),

@@ -1,3 +1,4 @@
+import { describeObjective } from '../../../../presentation/dice/objective.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import type { DicePlayModel } from '../game/play-model.ts';
 import { RuleList } from './rule-list.tsx';
@@ -30,7 +31,7 @@ export function IntroDialog({ model, onClose }: IntroDialogProps) {
         {words.scenario(id, 'intro')}
       </p>
       <p>
-        <b>{say(`dice-victory-${scene.world.victory}`)}</b>
+        <b>{describeObjective(scene, words)}</b>
       </p>
       <p>{say('dice-screen-turns', { count: scene.timer + 1 })}</p>
       <RuleList scene={scene} words={words} />

@@ -1,4 +1,5 @@
 import type { DiceState } from '../../../../games/dice/index.ts';
+import { describeObjective } from '../../../../presentation/dice/objective.ts';
 import { placeFacts, placesOf } from '../../../../presentation/dice/places.ts';
 import { placeRules } from '../../../../presentation/dice/traits.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -29,7 +30,7 @@ export function MapDialog({ page, onClose }: MapDialogProps) {
       </ul>
       <section>
         <h3>{words.say('dice-screen-rules')}</h3>
-        <p>{words.say(`dice-victory-${scene.world.victory}`)}</p>
+        <p>{describeObjective(scene, words)}</p>
         <RuleList scene={scene} words={words} />
       </section>
     </Dialog>
