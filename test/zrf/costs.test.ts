@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { must } from '../../src/core/index.ts';
+import { assertDefined, must } from '../../src/core/index.ts';
+import { openRules } from '../../src/games/zrf/game/library.ts';
 import { PLAY_LIMITS } from '../../src/games/zrf/problems/limits.ts';
+import { timedBy } from '../../src/games/zrf/run/budget.ts';
+import { folderWith } from './nodes.ts';
 import { codesOf, hostileText, openHostile, squareBoard } from './support/hostile.ts';
+
+/** Units of work that once ended games, whatever they took. */
+const ONCE_TOO_MUCH = 100_000_000;
 
 function many(count: number, each: (index: number) => string): string {
   return Array.from({ length: count }, (_, index) => each(index)).join(' ');
@@ -19,12 +25,24 @@ function scan(each: string): string {
 
 const CASCADES = hostileText({
   board: squareBoard(40),
-  setup: `(board-setup (White (Man ${men(0, 200, 40)})) (Black (Man 40.40)))`,
+  setup: `(board-setup (White (Man ${men(0, 80, 40)})) (Black (Man 40.40)))`,
   pieces: `(piece (name Man) (moves (${scan('cascade add')})))`,
 });
-describe('a move that takes too long ends the game', () => {
-  test.each([['as blocks pick up ever more', CASCADES]])('%s', (_name, text) => {
-    const game = must(openHostile(text).game);
+
+/** A clock that has gone on by so many milliseconds at every look. */
+function clockBy(step: number): () => number {
+  let now = 0;
+  return () => (now += step);
+}
+
+function openTimed(text: string, clock: () => number) {
+  const folder = folderWith({ 'hostile.zrf': text });
+  return must(openRules(folder, 'hostile.zrf', 'hostile', 'hostile.zrf', timedBy(clock)).game);
+}
+
+describe('a move that takes longer than a minute', () => {
+  test('ends the game, and the line of its piece is named', () => {
+    const game = openTimed(CASCADES, clockBy(61_000));
     const state = game.start({ variant: 'hostile' }, 'costs');
     expect(state.ending).toMatchObject({ reason: 'cost', winners: [] });
     const [problem] = game.playOf('hostile').costly();
@@ -33,11 +51,42 @@ describe('a move that takes too long ends the game', () => {
       code: 'zrf-fault-cost',
       file: 'hostile.zrf',
       line: pieces[0]?.at.line,
-      args: { piece: 'Man', most: PLAY_LIMITS.work },
+      args: { piece: 'Man', most: 60 },
     });
     const saved = game.makeState(state);
     expect(game.makeState(must(game.parseState(saved)))).toBe(saved);
   });
+
+  test('a quicker one does not, however much work it is', () => {
+    const game = openTimed(CASCADES, clockBy(1));
+    const play = game.playOf('hostile');
+    const state = game.start({ variant: 'hostile' }, 'costs');
+    expect(state.ending).toBeUndefined();
+    expect(game.turn(state).kind).toBe('decide');
+    const machine = play.machineOf(state);
+    expect(machine.count()).toBeGreaterThan(0);
+    expect(machine.mostWork.units).toBeGreaterThan(ONCE_TOO_MUCH);
+  });
+
+  test('the time a person takes does not count', () => {
+    let now = 0;
+    const game = openTimed(hostileText({}), () => now);
+    let state = game.start({ variant: 'hostile' }, 'costs');
+    for (let move = 0; move < 4; move += 1) {
+      now += 3_600_000;
+      const turn = game.turn(state);
+      if (turn.kind !== 'decide') throw new Error(turn.kind);
+      state = game.apply(state, assertDefined(turn.actions[0])).state;
+    }
+    expect(state.ending).toBeUndefined();
+  });
+});
+
+test('a file with all the variants of a large collection opens', () => {
+  const rules = `(piece (name Man) (moves ${many(4_000, () => '((verify (on-board? n)) n add)')}))`;
+  const variants = many(330, (i) => `(variant (title "V${i}"))`);
+  const text = `${hostileText({ pieces: rules })} ${variants}`;
+  expect(codesOf(text)).toEqual([]);
 });
 
 test('boards of many variants are refused', () => {

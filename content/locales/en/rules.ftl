@@ -5,7 +5,7 @@ rules-calls-more = ... and { $count ->
     [one] one more call
    *[other] { $count } more calls
   }
-cli-check-costs = { $path }: { $start } units of work to start, up to { $move } for a move (at most { $most } are allowed).
+cli-check-costs = { $path }: { $start } units of work to start, up to { $move } for a move.
 cli-check-rules = { $path }: { $name } is valid, with { $games ->
     [one] one game
    *[other] { $games } games and variants
@@ -127,8 +127,8 @@ problem-zrf-fault-endless = The moves of { $piece } go on forever, or for too lo
 problem-zrf-fault-steps = There are more than { $most } moves in a position: the others are left out.
 problem-zrf-fault-chain = A turn has more than { $most } steps: it ends there.
 problem-zrf-fault-lookahead = After { $most } steps it is still not known which turn captures the most pieces: all of them are allowed.
-problem-zrf-fault-cost = Working out a move takes more than { $most } units of work, and the moves of { $piece } are part of it, so the game ends here: simplify them, or use fewer pieces or a smaller board.
-problem-zrf-fault-cost-goals = Working out a move takes more than { $most } units of work, and this goal is part of it, so the game ends here: write fewer or shorter goals, or use fewer pieces or a smaller board.
-problem-zrf-slow = Working out a move takes up to { $count } units of work, and the moves of { $piece } are part of it: play is slow. Games end at { $most } units, so simplify these moves, or use fewer pieces or a smaller board.
-problem-zrf-slow-goals = Working out a move takes up to { $count } units of work, and this goal is part of it: play is slow. Games end at { $most } units, so write fewer or shorter goals, or use fewer pieces or a smaller board.
+problem-zrf-fault-cost = Working out a move takes more than { $most } seconds, and the moves of { $piece } are part of it, so the game ends here: simplify them, or use fewer pieces or a smaller board.
+problem-zrf-fault-cost-goals = Working out a move takes more than { $most } seconds, and this goal is part of it, so the game ends here: write fewer or shorter goals, or use fewer pieces or a smaller board.
+problem-zrf-slow = Working out a move takes up to { $count } units of work, and the moves of { $piece } are part of it: play is slow. Simplify these moves, or use fewer pieces or a smaller board.
+problem-zrf-slow-goals = Working out a move takes up to { $count } units of work, and this goal is part of it: play is slow. Write fewer or shorter goals, or use fewer pieces or a smaller board.
 problem-zrf-fault-safety = There are too many royal pieces to check whether moves leave them under attack: no move is ruled out.

@@ -31,7 +31,7 @@ export {
 export { OPENING_MOST, begin, slowProblem, timeOpening } from './game/trial.ts';
 export { gameOfTexts } from './game/source.ts';
 export type { RulesTexts } from './game/source.ts';
-export { PLAY_LIMITS, RULES_LIMITS } from './problems/limits.ts';
+export { RULES_LIMITS } from './problems/limits.ts';
 export { rulesProblem } from './problems/problem.ts';
 export type { Diagnosis } from './problems/problem.ts';
 export { decode } from './read/decode.ts';
@@ -53,6 +53,7 @@ export type {
 export { ENDLESS_STOCK } from './run/board.ts';
 export { countTurns } from './run/count-turns.ts';
 export { Machine } from './run/machine.ts';
+export { timedBy } from './run/budget.ts';
 export { Play } from './run/play.ts';
 export { TurnCount } from './run/turn-count.ts';
 export type { ZrfAction, ZrfEvent } from './state/action.ts';

@@ -1,5 +1,5 @@
 import type { Costs, Diagnosis, Sources, Wording } from '../../games/zrf/index.ts';
-import { PLAY_LIMITS, printDiagnosis } from '../../games/zrf/index.ts';
+import { printDiagnosis } from '../../games/zrf/index.ts';
 import { printOut, say, tellProblems } from '../cli/cli.ts';
 import type { Cli } from '../cli/cli.ts';
 import type { RulesReport } from '../rules/rules-check.ts';
@@ -68,7 +68,6 @@ function tellCosts(cli: Cli, path: string, costs: readonly Costs[]): string {
     path,
     start: most(costs.map(({ start }) => start)),
     move: most(costs.map(({ move }) => move)),
-    most: PLAY_LIMITS.work,
   });
 }
 

@@ -1,6 +1,7 @@
 import type { Problem } from '../../core/index.ts';
 import type { Costs, Diagnosis, Sources } from '../../games/zrf/index.ts';
 import {
+  timedBy,
   checkRulebook,
   compileRulebook,
   hasErrors,
@@ -53,7 +54,10 @@ export function checkRulesAt(path: string): RulesReport {
   const entries = rulebook.ok ? rulebook.value.entries : [];
   const { costs, diagnoses } = hasErrors(found)
     ? { costs: [], diagnoses: [] }
-    : measureCosts(entries);
+    : measureCosts(
+        entries,
+        timedBy(() => performance.now()),
+      );
   const before = path.endsWith(main) ? path.slice(0, -main.length) : `${path}/`;
   return {
     titles: entries.filter(({ kind }) => kind !== 'separator').map(({ title }) => title),

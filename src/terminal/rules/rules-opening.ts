@@ -1,6 +1,7 @@
 import { parsed } from '../../core/index.ts';
 import type { Parsed, Problem } from '../../core/index.ts';
 import {
+  timedBy,
   begin,
   decode,
   openChecked,
@@ -41,7 +42,14 @@ function openWithSource({ folder, main }: RulesFile, id: string, how: How): Open
       return bytes;
     },
   };
-  const opened = (how.isChecked ? openChecked : openRules)(watched, main, id, how.shown);
+  const open = how.isChecked ? openChecked : openRules;
+  const opened = open(
+    watched,
+    main,
+    id,
+    how.shown,
+    timedBy(() => performance.now()),
+  );
   return { ...opened, source: { main, files }, main };
 }
 

@@ -5,6 +5,7 @@ import { EFFECT, EFFECT_WORDS, RECORD } from '../compile/record.ts';
 import type { Program } from '../compile/program.ts';
 import { Attack } from '../run/attack.ts';
 import { Board } from '../run/board.ts';
+import { UNTIMED } from '../run/budget.ts';
 import type { Budget } from '../run/budget.ts';
 import { Faults } from '../run/faults.ts';
 import { MoveGenerator } from '../run/move-generator.ts';
@@ -37,7 +38,7 @@ export class Mobility {
     this.#program = program;
     this.#board = new Board(rules);
     const situation = { board: this.#board, lastFrom: -1, lastTo: -1 };
-    const attack = new Attack(program, situation);
+    const attack = new Attack(program, situation, UNTIMED);
     this.#budget = attack.budget;
     this.#generator = new MoveGenerator(program, situation, attack, new Faults());
     this.#random = makeStream('zrf', 'travel');

@@ -6,6 +6,7 @@ import type { Rules } from '../rules/index.ts';
 import { sizeOfGoals } from '../rules/size.ts';
 import { aboutWork, COSTLY } from '../run/faults.ts';
 import type { Machine } from '../run/machine.ts';
+import type { Allowance } from '../run/budget.ts';
 import { Play } from '../run/play.ts';
 import type { Entry } from './rulebook.ts';
 
@@ -26,18 +27,18 @@ export interface MeasuredCosts {
 
 /** Moves that are played to measure what a move takes. */
 const MOVES = 20;
-/** Once all that was measured comes to so much, no more variants are. */
+/** Once all that was measured comes to so much, no more moves or variants are. */
 const MEASURED_MOST = 100_000_000;
 
 /** Plays the games and variants of a file, as far as they are right, to find out what they take. */
-export function measureCosts(entries: readonly Entry[]): MeasuredCosts {
+export function measureCosts(entries: readonly Entry[], allowance?: Allowance): MeasuredCosts {
   const costs: Costs[] = [];
   const diagnoses: Diagnosis[] = [];
   let spent = 0;
   for (const entry of entries) {
     const rules = entry.kind === 'separator' ? undefined : entry.rules();
     if (rules?.ok !== true || spent > MEASURED_MOST) continue;
-    const { start, machine } = playFewMoves(rules.value);
+    const { start, machine } = playFewMoves(rules.value, allowance);
     const { mostWork } = machine;
     costs.push({ title: entry.title, start, move: mostWork.units });
     for (const one of diagnose(rules.value, entry, machine)) diagnoses.push(one);
@@ -47,9 +48,12 @@ export function measureCosts(entries: readonly Entry[]): MeasuredCosts {
 }
 
 /** What it took to begin, and the machine that a few moves at random were played on. */
-function playFewMoves(rules: Rules): { readonly start: number; readonly machine: Machine } {
+function playFewMoves(
+  rules: Rules,
+  allowance?: Allowance,
+): { readonly start: number; readonly machine: Machine } {
   const { positions, directions } = rules.board;
-  const play = new Play(rules);
+  const play = new Play(rules, allowance);
   const state = play.start('');
   const machine = play.load(state);
   const tables = positions.length * directions.length + sizeOfGoals(rules);
@@ -57,6 +61,7 @@ function playFewMoves(rules: Rules): { readonly start: number; readonly machine:
   const random = makeStream('zrf', 'costs');
   for (let move = 0; move < MOVES; move += 1) {
     if (state.ending !== undefined || machine.conclusion() !== undefined) break;
+    if (machine.mostWork.units > MEASURED_MOST) break;
     machine.make(machine.step(below(random, machine.count())));
   }
   return { start, machine };
@@ -75,7 +80,6 @@ function diagnose(rules: Rules, { at: whole }: Entry, { faults, mostWork }: Mach
     at = whole,
   } = aboutWork(rules, about, ['zrf-slow', 'zrf-slow-goals'], {
     count,
-    most: PLAY_LIMITS.work,
   });
   return [...found, warningAt(at, code, args)];
 }

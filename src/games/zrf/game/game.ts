@@ -14,6 +14,7 @@ import { eventsOf } from '../text/events.ts';
 import type { Machine } from '../run/machine.ts';
 import { evaluateState } from '../evaluate/evaluate-state.ts';
 import { learningOf } from '../evaluate/learning.ts';
+import type { Allowance } from '../run/budget.ts';
 import { Play, STEPS_MOST } from '../run/play.ts';
 import { thrownBy } from '../text/thrown.ts';
 import { RulesPosition } from '../evaluate/position.ts';
@@ -112,12 +113,13 @@ function startField(find: (variant: string) => Play | undefined): TextField {
 }
 
 /** Gives each variant compiled, once. */
-function playsOf(variants: readonly Variant[]): (key: string) => Play {
+function playsOf(variants: readonly Variant[], allowance?: Allowance): (key: string) => Play {
   const plays = new Map<string, Play>();
   return (key) => {
     const known = plays.get(key);
     if (known !== undefined) return known;
-    const play = new Play(assertDefined(variants.find((variant) => variant.key === key)).rules());
+    const variant = assertDefined(variants.find((one) => one.key === key));
+    const play = new Play(variant.rules(), allowance);
     plays.set(key, play);
     return play;
   };
@@ -153,10 +155,15 @@ function chanceIn(play: Play, before: ZrfState, action: ZrfAction, after: ZrfSta
 }
 
 /** The game of a rules file: its variants are what can be chosen. */
-export function makeZrfGame(id: string, variants: readonly Variant[], initial: string): ZrfGame {
+export function makeZrfGame(
+  id: string,
+  variants: readonly Variant[],
+  initial: string,
+  allowance?: Allowance,
+): ZrfGame {
   const [first, ...others] = variants.map(({ key }) => key);
   if (first === undefined) throw new RangeError('rules without a game');
-  const playOf = playsOf(variants);
+  const playOf = playsOf(variants, allowance);
   const options: OptionSpec<ZrfOptions> = {
     variant: { kind: 'choice', values: [first, ...others], default: initial },
     start: startField((variant) =>

@@ -5,6 +5,7 @@ import { readForms } from '../expand/forms.ts';
 import type { Sources } from '../expand/forms.ts';
 import type { RulesFolder } from '../files/folder.ts';
 import { makeSource } from './fingerprint.ts';
+import type { Allowance } from '../run/budget.ts';
 import { makeZrfGame } from './game.ts';
 import type { Variant, ZrfGame } from './game.ts';
 import type { Diagnosis } from '../problems/problem.ts';
@@ -71,10 +72,15 @@ function separatedIn({ entries }: Rulebook): ReadonlySet<number> {
   return separated;
 }
 
-function gameOf(entries: readonly Entry[], id: string, source: RulesSource): ZrfGame {
+function gameOf(
+  entries: readonly Entry[],
+  id: string,
+  source: RulesSource,
+  allowance?: Allowance,
+): ZrfGame {
   const variants = variantsOf(entries);
   const initial = entries.findIndex(({ isDefault }) => isDefault);
-  const game = makeZrfGame(id, variants, variants[Math.max(0, initial)]?.key ?? '');
+  const game = makeZrfGame(id, variants, variants[Math.max(0, initial)]?.key ?? '', allowance);
   return { ...game, source };
 }
 
@@ -99,16 +105,24 @@ function readRulebook(folder: RulesFolder, main: string) {
 /**
  * Opens a rules file of a folder as a game called `id`. All its variants are checked: one that is
  * wrong makes the whole file so. Never throws for what stands in the file. `path` tells where the file
- * lies, beyond its name.
+ * lies, beyond its name; `allowance`: what a move may take.
  */
-export function openRules(folder: RulesFolder, main: string, id: string, path = main): OpenedRules {
+export function openRules(
+  folder: RulesFolder,
+  main: string,
+  id: string,
+  path = main,
+  allowance?: Allowance,
+): OpenedRules {
   const { rulebook, diagnoses, sources, separated, texts } = readRulebook(folder, main);
   if (!rulebook.ok) return { game: rulebook, diagnoses, sources, separated };
   const entries = playable(rulebook.value);
   const all = withoutRepeats([...diagnoses, ...diagnosesIn(entries)]);
   const errors = all.filter(({ severity }) => severity === 'error');
   const game =
-    errors.length > 0 ? failed(errors) : parsed(gameOf(entries, id, makeSource(texts, path)));
+    errors.length > 0
+      ? failed(errors)
+      : parsed(gameOf(entries, id, makeSource(texts, path), allowance));
   return { game, diagnoses: all, sources, separated };
 }
 
@@ -121,9 +135,10 @@ export function openChecked(
   main: string,
   id: string,
   path = main,
+  allowance?: Allowance,
 ): OpenedRules {
   const { rulebook, texts, ...rest } = readRulebook(folder, main);
   if (!rulebook.ok) return { ...rest, game: rulebook };
-  const game = gameOf(playable(rulebook.value), id, makeSource(texts, path));
+  const game = gameOf(playable(rulebook.value), id, makeSource(texts, path), allowance);
   return { ...rest, game: parsed(game) };
 }

@@ -71,11 +71,14 @@ export const MEANING_LIMITS = {
   /** Kinds of pieces times move types. */
   choices: 200_000,
   /** What goals look at: players times places, lines times links, and occupants times cells. */
-  goals: 10_000_000,
-  /** Words and lists of all games and variants of a file, each with what it inherits. */
-  words: 10_000_000,
+  goals: 50_000_000,
+  /**
+   * Words and lists of all games and variants of a file, each with what it inherits: ten million take a
+   * second, and opening is timed where somebody waits for it (`game/trial.ts`).
+   */
+  words: 100_000_000,
   /** Positions of the boards of all games and variants, each so many times as it has directions. */
-  boards: 4_000_000,
+  boards: 16_000_000,
   /** Pixels of a rectangle, and steps of a direction, to either side. */
   pixels: 1_000_000,
 } as const;
@@ -111,12 +114,13 @@ export const PLAY_LIMITS = {
   /** Acts of a block that is walked, and of all that are walked to list the steps of a position. */
   walk: 1_000_000,
   walks: 10_000_000,
-  /**
-   * Units of work of a move, with the list of moves that follow it (`run/budget.ts`): all known games
-   * need less than a hundredth. About a second.
-   */
-  work: 100_000_000,
-  /** The share of it beyond which rules are told to be slow. */
+  /** Milliseconds that a move may take, with the list of moves that follow it (`run/budget.ts`). */
+  moveTime: 60_000,
+  /** Units of work that take longer than that on any machine: the end of a move where there is no clock. */
+  work: 50_000_000_000,
+  /** Units of work between two looks at the clock: some hundredths of a second. */
+  slice: 5_000_000,
+  /** Units of work of a move beyond which rules are called slow. */
   slowWork: 10_000_000,
   /** Steps of one position: searching numbers them up to 500 000. */
   steps: 50_000,

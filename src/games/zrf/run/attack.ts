@@ -7,10 +7,11 @@ import { ALWAYS, NEVER, recordHits, AttackCompiler, walkIn } from '../compile/at
 import type { AttackCode, Attackers } from '../compile/attack-code.ts';
 import type { Situation } from './situation.ts';
 import { Budget } from './budget.ts';
+import type { Allowance } from './budget.ts';
 import { Walker } from './walk.ts';
 import { WalkMemory } from './walk-memory.ts';
 
-/** To look for the code of an attacker is so much work, whether it is known already or not. */
+/** To run the code of an attacker is so much work: long code is rare. */
 const WORK_OF_ATTACKER = 16;
 
 /** What is remembered of walks: whether they hit. */
@@ -20,7 +21,7 @@ const MISSED = Int32Array.of(0);
 /** Answers whether a position can be hit, by the moves that pieces could make if it were their turn. */
 export class Attack {
   /** What a move may cost, here and where steps are listed. */
-  readonly budget = new Budget();
+  readonly budget: Budget;
   readonly #program: Program;
   readonly #situation: Situation;
   readonly #compiler: AttackCompiler;
@@ -32,8 +33,9 @@ export class Attack {
   /** Attack code of enemies with every move type, by cell and position. */
   #onCell: (AttackCode | undefined)[] = [];
 
-  constructor(program: Program, situation: Situation) {
+  constructor(program: Program, situation: Situation, allowance: Allowance) {
     this.#program = program;
+    this.budget = new Budget(allowance);
     this.#situation = situation;
     this.#compiler = new AttackCompiler(program, () => {
       this.#onCell = [];
@@ -67,20 +69,45 @@ export class Attack {
   isHit(code: AttackCode, asker = -1): boolean {
     const { cell } = this.#situation.board;
     const { attackers } = code;
-    let work = cell.length;
     if (this.budget.isSpent) return false;
+    this.budget.left -= cell.length;
     for (let from = 0; from < cell.length; from += 1) {
       const piece = cell[from] as number;
       if (attackers[piece] === 0 || from === asker) continue;
-      work += WORK_OF_ATTACKER;
       const program = code.programOf(from, piece);
       if (program === NEVER) continue;
-      if (program !== ALWAYS && !this.#hits(program, code)) continue;
-      this.budget.left -= work;
-      return true;
+      if (program === ALWAYS || this.#hits(program, code)) return true;
     }
-    this.budget.left -= work;
     return false;
+  }
+
+  /** Likewise by pieces on some positions alone: up to `count` of `places`. */
+  isHitFrom(code: AttackCode, places: Int32Array, count: number): boolean {
+    const { cell } = this.#situation.board;
+    const { attackers } = code;
+    for (let index = 0; index < count; index += 1) {
+      const from = places[index] as number;
+      const piece = cell[from] as number;
+      if (attackers[piece] === 0) continue;
+      const program = code.programOf(from, piece);
+      if (program === NEVER) continue;
+      if (program === ALWAYS || this.#hits(program, code)) return true;
+    }
+    return false;
+  }
+
+  /** Finds where pieces stand that can make one of the attacks on some board; returns how many. */
+  findAttackers(code: AttackCode, places: Int32Array): number {
+    const { cell } = this.#situation.board;
+    const { attackers } = code;
+    let count = 0;
+    for (let from = 0; from < cell.length; from += 1) {
+      const piece = cell[from] as number;
+      if (attackers[piece] === 0 || code.programOf(from, piece) === NEVER) continue;
+      places[count] = from;
+      count += 1;
+    }
+    return count;
   }
 
   /** Where pieces stand that can make one of the attacks now. */
@@ -106,10 +133,9 @@ export class Attack {
     const { board, lastFrom, lastTo } = this.#situation;
     const { words } = this.#program.code;
     const { table } = this.#program.classes;
+    this.budget.left -= WORK_OF_ATTACKER;
     let at = entry;
-    let acts = 0;
     for (;;) {
-      acts += 1;
       const a = words[at + 1] as number;
       switch (words[at] as number) {
         case OP.cell: {
@@ -129,7 +155,6 @@ export class Attack {
           at = words[at + (lastTo === a ? 2 : 3)] as number;
           break;
         default:
-          this.budget.left -= acts;
           return words[at] === OP.hit;
       }
     }

@@ -1,6 +1,18 @@
 import { PLAY_LIMITS } from '../problems/limits.ts';
 
-const MOST: number = PLAY_LIMITS.work;
+/** What a move may take: milliseconds by a clock, or units of work where there is none. */
+export interface Allowance {
+  readonly most: number;
+  readonly clock?: (() => number) | undefined;
+}
+
+/** Without a clock: more work than any machine can do in `PLAY_LIMITS.moveTime`. */
+export const UNTIMED: Allowance = { most: PLAY_LIMITS.work };
+
+/** What a move may take by a clock in milliseconds. */
+export function timedBy(clock: () => number): Allowance {
+  return { most: PLAY_LIMITS.moveTime, clock };
+}
 
 /** Units of work, and what they were done for: see `Budget.about`. */
 export interface Work {
@@ -8,55 +20,108 @@ export interface Work {
   readonly about: number;
 }
 
+/** How far the work on a move has come. */
+interface Progress {
+  readonly left: number;
+  readonly granted: number;
+  readonly since: number | undefined;
+  readonly isOver: boolean;
+}
+
+/** Units of work between two looks at the clock. */
+const SLICE: number = PLAY_LIMITS.slice;
+
 /**
- * What may still be spent on a move, in units of work: an act of a block, a test of a cell, a word of a
- * record or a place of the board that is looked at is one each. No clock comes into it, and what is
- * remembered costs what it cost at first: rules come to the same on every machine.
+ * What a move, with the list of moves that follow it, may still take. Work is counted roughly, by block
+ * and not by step: a position that is looked at, a test and a word of a record are about a unit each. The
+ * count says when to look at the clock, and the clock ends the move.
  */
 export class Budget {
   /** Acts that may still be walked to list the steps of a position. */
   walks: number = PLAY_LIMITS.walks;
-  /** Units left to make a move and to list the steps after it; below 0 once they are spent. */
-  left = MOST;
+  /** Units left until the next look at the clock. */
+  left = SLICE;
   /** What is being worked on: the cell of a piece, or ~index of a goal. */
   about = 0;
-  /** The least that was left after a move, and what was worked on then. */
-  #least = MOST;
-  #leastAbout = 0;
+  readonly #allowance: Allowance;
+  /** Units granted so far for this move. */
+  #granted = SLICE;
+  /** When the first of them were used up. */
+  #since: number | undefined;
+  #isOver = false;
+  /** The most costly move so far. */
+  #most = 0;
+  #mostAbout = 0;
 
+  constructor(allowance: Allowance) {
+    this.#allowance = allowance;
+  }
+
+  /** Whether the move takes too long. */
   get isSpent(): boolean {
-    return this.left < 0;
+    return this.left < 0 && this.#isTooLong();
+  }
+
+  /** Units done for this move. */
+  get done(): number {
+    return this.#granted - this.left;
   }
 
   /** The most costly move so far. */
   get most(): Work {
-    const isLeast = this.left < this.#least;
-    const units = MOST - (isLeast ? this.left : this.#least);
-    return { units, about: isLeast ? this.about : this.#leastAbout };
+    const units = this.done;
+    if (units > this.#most) return { units, about: this.about };
+    return { units: this.#most, about: this.#mostAbout };
   }
 
   /** A move begins. */
   renew(): void {
-    if (this.left < this.#least) {
-      this.#least = this.left;
-      this.#leastAbout = this.about;
+    const units = this.#granted - this.left;
+    if (units > this.#most) {
+      this.#most = units;
+      this.#mostAbout = this.about;
     }
-    this.left = MOST;
+    this.left = SLICE;
+    if (this.#granted !== SLICE) this.#begin();
   }
 
-  /** A listing begins. */
-  renewWalks(): void {
-    this.walks = PLAY_LIMITS.walks;
+  #begin(): void {
+    this.left = SLICE;
+    this.#granted = SLICE;
+    this.#since = undefined;
+    this.#isOver = false;
+  }
+
+  /** Looks at the clock; grants more work while there is time. */
+  #isTooLong(): boolean {
+    if (this.#isOver) return true;
+    const { clock, most } = this.#allowance;
+    const done = this.#granted - this.left;
+    const now = clock?.() ?? done;
+    if (clock !== undefined) this.#since ??= now;
+    this.#isOver = now - (this.#since ?? 0) > most;
+    if (this.#isOver) return true;
+    this.#granted = done + SLICE;
+    this.left = SLICE;
+    return false;
   }
 
   /** Begins a question that belongs to no move; `putBack` ends it. */
-  setAside(): number {
-    const { left } = this;
-    this.left = MOST;
-    return left;
+  setAside(): Progress {
+    const progress = {
+      left: this.left,
+      granted: this.#granted,
+      since: this.#since,
+      isOver: this.#isOver,
+    };
+    this.#begin();
+    return progress;
   }
 
-  putBack(left: number): void {
+  putBack({ left, granted, since, isOver }: Progress): void {
     this.left = left;
+    this.#granted = granted;
+    this.#since = since;
+    this.#isOver = isOver;
   }
 }

@@ -13,6 +13,8 @@ export interface Listing {
 
 /** What is kept before the places of a position: how long the log was, and its last change. */
 const HEAD = 2;
+/** Words of a drop before what it asks. */
+const ASKER = 3;
 
 /**
  * Where drops that ask the same are possible: looked at again when a position changes that they ask
@@ -22,15 +24,12 @@ const HEAD = 2;
 class DropPlaces {
   readonly #board: Board;
   readonly #classes: Program['classes'];
-  /** What each drop asks, class and position by turns: from `#testsFrom[place]` up to that of the next. */
-  readonly #tests: Int32Array;
-  readonly #testsFrom: Int32Array;
-  /** By which answers each is possible: where its words begin in `#truths`. */
-  readonly #truthOf: Int32Array;
+  /** By which answers drops are possible: the words of each shape. */
   readonly #truths: Int32Array;
   /**
    * The drops that ask about a position: from `#askersFrom[position]` up to that of the next. Behind
-   * the last position stand all drops that ask nothing, or anything.
+   * the last position stand all drops that ask nothing, or anything. Each has its place, where its
+   * truth begins, how many words follow, and what it asks: class and position by turns.
    */
   readonly #askers: Int32Array;
   readonly #askersFrom: Int32Array;
@@ -43,20 +42,20 @@ class DropPlaces {
   constructor(program: Program, board: Board, drops: readonly (PlainDrop | undefined)[]) {
     this.#board = board;
     this.#classes = program.classes;
-    const tests = drops.map((drop) => drop?.tests.flat() ?? []);
-    this.#tests = Int32Array.from(tests.flat());
-    this.#testsFrom = beginnings(tests);
     const truths = new Truths();
-    this.#truthOf = Int32Array.from(drops, (drop) => truths.indexOf(drop));
+    const words = drops.map((drop, place) => {
+      const tests = drop?.tests.flat() ?? [];
+      return [place, truths.indexOf(drop), tests.length, ...tests];
+    });
     this.#truths = Int32Array.from(truths.words);
-    const askers = drops.map((): number[] => []);
+    const askers = drops.map((): number[][] => []);
     for (const [place, drop] of drops.entries()) {
       const asked = new Set(drop?.tests.map(([, position]) => position));
-      for (const position of asked) askers[position]?.push(place);
+      for (const position of asked) askers[position]?.push(words[place] ?? []);
     }
-    askers.push([...drops.keys()]);
-    this.#askers = Int32Array.from(askers.flat());
-    this.#askersFrom = beginnings(askers);
+    const lists = [...askers, words].map((asking) => asking.flat());
+    this.#askers = Int32Array.from(lists.flat());
+    this.#askersFrom = beginnings(lists);
     this.#size = HEAD + ((drops.length + 31) >> 5);
     this.kept = new Int32Array(this.#size * 64);
     this.#top = -this.#size;
@@ -64,15 +63,22 @@ class DropPlaces {
 
   /** Finds the places of the present position; returns where they begin in `kept`. */
   find(): number {
-    const { log, logged } = this.#board;
+    const board = this.#board;
+    const { log, logged } = board;
+    const { kept } = this;
+    const size = this.#size;
     let top = this.#top;
-    while (top >= 0 && !this.#isPast(top)) top -= this.#size;
+    // Back to the latest that was found on the way to the present position.
+    for (; top >= 0; top -= size) {
+      const known = kept[top] as number;
+      if (known <= logged && board.changeAt(known) === kept[top + 1]) break;
+    }
     if (top < 0) {
       top = this.#keep(0);
-      this.#lookFor(this.#truthOf.length, HEAD);
-    } else if (this.kept[top] !== logged) {
-      let at = this.kept[top] as number;
-      top = this.#keep(top + this.#size);
+      this.#lookFor(this.#askersFrom.length - 2, HEAD);
+    } else if (kept[top] !== logged) {
+      let at = kept[top] as number;
+      top = this.#keep(top + size);
       for (; at < logged; at += LOG_WORDS) {
         const position = log[at] as number;
         if (position >= 0) this.#lookFor(position, top + HEAD);
@@ -80,12 +86,6 @@ class DropPlaces {
     }
     this.#top = top;
     return top + HEAD;
-  }
-
-  /** Whether what is kept was found on the way to the present position. */
-  #isPast(top: number): boolean {
-    const logged = this.kept[top] as number;
-    return logged <= this.#board.logged && this.#board.changeAt(logged) === this.kept[top + 1];
   }
 
   /** Begins with the places of the position before. */
@@ -114,21 +114,22 @@ class DropPlaces {
     const { kept } = this;
     const { cell } = this.#board;
     const { table } = this.#classes;
+    const truths = this.#truths;
     const askers = this.#askers;
-    const tests = this.#tests;
-    const testsFrom = this.#testsFrom;
     const end = this.#askersFrom[position + 1] as number;
-    for (let asker = this.#askersFrom[position] as number; asker < end; asker += 1) {
-      const place = askers[asker] as number;
-      const last = testsFrom[place + 1] as number;
+    let at = this.#askersFrom[position] as number;
+    while (at < end) {
+      const place = askers[at] as number;
+      const truthFrom = askers[at + 1] as number;
+      const last = at + ASKER + (askers[at + 2] as number);
       let answers = 0;
       let bit = 0;
-      for (let at = testsFrom[place] as number; at < last; at += 2) {
-        const there = cell[tests[at + 1] as number] as number;
-        answers |= (table[(tests[at] as number) + there] as number) << bit;
+      for (at += ASKER; at < last; at += 2) {
+        const there = cell[askers[at + 1] as number] as number;
+        answers |= (table[(askers[at] as number) + there] as number) << bit;
         bit += 1;
       }
-      const truth = this.#truths[(this.#truthOf[place] as number) + (answers >> 5)] as number;
+      const truth = truths[truthFrom + (answers >> 5)] as number;
       const word = places + (place >> 5);
       const others = (kept[word] as number) & ~(1 << (place & 31));
       kept[word] = others | (((truth >> (answers & 31)) & 1) << (place & 31));

@@ -17,7 +17,7 @@ const MOST: Readonly<Record<FaultKind, number>> = {
   chain: PLAY_LIMITS.chain,
   lookahead: PLAY_LIMITS.lookahead,
   safety: PLAY_LIMITS.safety,
-  cost: PLAY_LIMITS.work,
+  cost: PLAY_LIMITS.moveTime / 1000,
 };
 
 /** What went wrong with rules in play so far: games go on, with less than the rules ask for. */

@@ -218,15 +218,34 @@ export class Goals {
   /** The first goal that is fulfilled. */
   verdict(moment: Moment): Verdict | undefined {
     const { isStuck } = moment;
-    if (moment.isFresh) {
-      const found = this.#entries.find(
-        (entry) => (isStuck || !entry.needsStuck) && this.#holds(entry, moment),
-      );
-      return found?.verdict;
+    if (moment.isFresh) return this.#freshVerdict(moment);
+    const { cell, log, logged } = moment.board;
+    const { loggedBefore } = moment;
+    let line = NO_RANK;
+    if (logged - loggedBefore > LARGE * LOG_WORDS) line = this.#rankOfLargeTurn(moment);
+    else if (!this.#lines.isEmpty) {
+      // Lines that were not full before the turn can be full only through what it changed.
+      for (let at = loggedBefore; at < logged; at += LOG_WORDS) {
+        const place = log[at] as number;
+        if (place < 0) continue;
+        const rank = this.#lines.rankAt(place, cell[place] as number, moment.board);
+        if (rank < line) line = rank;
+      }
     }
-    const line = this.#lines.isEmpty ? NO_RANK : this.#lineRank(moment);
     const others = isStuck ? this.#others : this.#early;
     if (others.length === 0 && line === NO_RANK) return undefined;
+    return this.#firstOf(others, line, moment);
+  }
+
+  /** The first goal that is fulfilled in a position that no turn has led to. */
+  #freshVerdict(moment: Moment): Verdict | undefined {
+    const { isStuck } = moment;
+    const possible = this.#entries.filter((entry) => isStuck || !entry.needsStuck);
+    return this.#firstOf(possible, NO_RANK, moment);
+  }
+
+  /** The first goal that is fulfilled, of some and of a line that is full. */
+  #firstOf(others: readonly Entry[], line: number, moment: Moment): Verdict | undefined {
     for (const entry of others) {
       if (entry.rank > line) break;
       if (this.#holds(entry, moment)) return entry.verdict;
@@ -243,19 +262,16 @@ export class Goals {
     return check(moment);
   }
 
-  /** Lines that were not full before the turn can be full only through what it changed. */
-  #lineRank({ board, loggedBefore, budget }: Moment): number {
+  /** The first line that is full after a turn that changed many positions. */
+  #rankOfLargeTurn({ board, loggedBefore, budget }: Moment): number {
     const { cell, log, logged } = board;
-    const isLarge = logged - loggedBefore > LARGE * LOG_WORDS;
-    if (isLarge) budget.about = ~this.#firstLine;
+    budget.about = ~this.#firstLine;
     let first = NO_RANK;
     for (let at = loggedBefore; at < logged; at += LOG_WORDS) {
       const place = log[at] as number;
       if (place < 0) continue;
-      if (isLarge) {
-        budget.left -= this.#lines.workAt(place, cell[place] as number);
-        if (budget.isSpent) return NO_RANK;
-      }
+      budget.left -= this.#lines.workAt(place, cell[place] as number);
+      if (budget.isSpent) return NO_RANK;
       const rank = this.#lines.rankAt(place, cell[place] as number, board);
       if (rank < first) first = rank;
     }

@@ -80,6 +80,10 @@ export class LegalMoves {
   readonly #drawsPromotions: boolean;
   readonly #passTurn: Program['rules']['options']['passTurn'];
   readonly #passPartial: boolean;
+  /** False where nobody may ever pass. */
+  readonly #canPass: boolean;
+  /** Whether anything but code decides what can be done. */
+  readonly #isRefined: boolean;
   readonly #trial: BoardMark = { logged: 0, captured: 0, hashHigh: 0, hashLow: 0 };
   /** Where the list of the present position begins in the generator, and how long it is. */
   #listed = 0;
@@ -111,6 +115,9 @@ export class LegalMoves {
     this.#drawsPromotions = options.recyclePromotions;
     this.#passTurn = options.passTurn;
     this.#passPartial = options.passPartial;
+    this.#canPass = options.passPartial || options.passTurn !== 'never';
+    const hasOptions = this.#blocks !== undefined || this.#comparison !== undefined;
+    this.#isRefined = hasOptions || this.#drawsPromotions || context.board.hasRoyals;
   }
 
   /** Whether steps are made to be compared with one another, and not to be played. */
@@ -192,12 +199,12 @@ export class LegalMoves {
     if (this.#free !== UNLISTED && player === this.#context.entry.as) return this.#free;
     const generator = this.#generator;
     const { count, heapUsed } = generator;
-    const left = this.#budget.setAside();
+    const progress = this.#budget.setAside();
     this.#listBy(this.#usual[player] as number, player);
     const free = generator.count - count;
     generator.count = count;
     generator.heapUsed = heapUsed;
-    this.#budget.putBack(left);
+    this.#budget.putBack(progress);
     return free;
   }
 
@@ -209,7 +216,7 @@ export class LegalMoves {
     const { board, entry } = this.#context;
     if (!board.hasRoyals) return [];
     this.clear();
-    const left = this.#budget.setAside();
+    const progress = this.#budget.setAside();
     this.#listFree();
     const { steps, count } = this.#generator;
     const exposing = Array.from(steps.subarray(0, count)).flatMap((step): Exposure[] => {
@@ -224,14 +231,19 @@ export class LegalMoves {
       return [{ record: Array.from(words.subarray(record, end)), checks }];
     });
     this.clear();
-    this.#budget.putBack(left);
+    this.#budget.putBack(progress);
     return exposing;
+  }
+
+  /** Lists what the pieces can do by themselves. */
+  #listCode(): void {
+    if (this.#context.chainAt === NOWHERE) this.#listTurn();
+    else this.#listChain();
   }
 
   /** Lists what the pieces can do, whether or not a royal piece is safe after it. */
   #listFree(): void {
-    if (this.#context.chainAt === NOWHERE) this.#listTurn();
-    else this.#listChain();
+    this.#listCode();
     if (this.#blocks !== undefined) this.#moveBlocks(this.#blocks);
     if (this.#drawsPromotions) this.#refuseUnstocked();
   }
@@ -239,18 +251,23 @@ export class LegalMoves {
   #list(): void {
     const generator = this.#generator;
     this.#listed = generator.count;
-    this.#listFree();
-    if (this.#context.board.hasRoyals) this.#refuseExposing();
-    if (this.#comparison?.isRunning === false) this.#keepMostCapturing(this.#comparison);
+    if (this.#isRefined) this.#listRefined();
+    else this.#listCode();
     if (this.#budget.isSpent) {
       this.#listNothing();
       return;
     }
     this.#count = generator.count - this.#listed;
-    if (this.#mayPass()) {
+    if (this.#canPass && this.#mayPass()) {
       generator.add(PASS);
       this.#count += 1;
     }
+  }
+
+  #listRefined(): void {
+    this.#listFree();
+    if (this.#context.board.hasRoyals) this.#refuseExposing();
+    if (this.#comparison?.isRunning === false) this.#keepMostCapturing(this.#comparison);
   }
 
   /** A list that takes too long is none: the game does not go on. */
@@ -266,34 +283,32 @@ export class LegalMoves {
 
   #listTurn(): void {
     const { moveType, as } = this.#context.entry;
-    if (moveType >= 0) {
-      this.#listBy(moveType, as);
-      this.#noteFree(moveType, as);
-      return;
-    }
-    for (const filter of this.#filters) {
+    const filters = moveType >= 0 ? 1 : this.#filters.length;
+    const generator = this.#generator;
+    for (let index = 0; index < filters; index += 1) {
+      const filter = moveType >= 0 ? moveType : (this.#filters[index] as number);
       this.#listBy(filter, as);
-      this.#noteFree(filter, as);
-      if (this.#generator.count > this.#listed || this.#budget.isSpent) return;
+      const free = generator.count - this.#listed;
+      if (filter === this.#usual[as]) this.#free = free;
+      if (free > 0) return;
     }
-  }
-
-  #noteFree(filter: number, player: number): void {
-    if (filter === this.#usual[player]) this.#free = this.#generator.count - this.#listed;
   }
 
   /** All moves and drops of a choice of move types. */
   #listBy(filter: number, player: number): void {
     const { board } = this.#context;
     const { types, players } = board.cells;
-    this.#generator.begin(this.#context.isChance());
-    if (board.pieceCounts[player] !== 0 && this.#hasMoves[filter] === true) {
-      this.#generator.runMoves(player, filter);
+    const generator = this.#generator;
+    generator.begin(this.#context.isChance());
+    if (this.#hasMoves[filter] === true && board.pieceCounts[player] !== 0) {
+      generator.runMoves(player, filter);
     }
-    for (const type of this.#dropped[filter] as readonly number[]) {
+    const dropped = this.#dropped[filter] as readonly number[];
+    for (let index = 0; index < dropped.length; index += 1) {
+      const type = dropped[index] as number;
       if ((board.stock[player * types + type] as number) === 0) continue;
-      if (this.#generator.isFull) return;
-      this.#generator.runDrops(1 + type * players + player, filter);
+      if (index > 0 && generator.isFull) return;
+      generator.runDrops(1 + type * players + player, filter);
     }
   }
 
@@ -388,9 +403,20 @@ export class LegalMoves {
       faults.note('safety');
       return;
     }
-    const safe = royals.length === 1 ? safety.safeSteps(player, royals[0] as number) : undefined;
-    const isExposed = () => safety.isAnyRoyalHit(player);
-    this.#keep((step) => safe?.(step) === true || !this.#afterPlaying(step, isExposed));
+    if (royals.length > 1) {
+      const isExposed = () => safety.isAnyRoyalHit(player);
+      this.#keep((step) => !this.#afterPlaying(step, isExposed));
+      return;
+    }
+    const royal = safety.watch(player, royals[0] as number);
+    let landing = NOWHERE;
+    const isExposed = () => royal.isHitAfter(landing);
+    this.#keep((step) => {
+      const [words, record] = [this.wordsOf(step), this.recordOf(step)];
+      landing = step === PASS ? NOWHERE : royal.landingOf(words, record);
+      if (landing !== NOWHERE && royal.isSafeAfter(words, record)) return true;
+      return !this.#afterPlaying(step, isExposed);
+    });
   }
 
   /** Looks to the end of every chain, and keeps the steps whose chain can capture most. */

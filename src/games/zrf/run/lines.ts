@@ -105,19 +105,27 @@ interface Through {
 
 /** So many pieces of a class in a row, all in one direction: n in a row. */
 interface Row {
-  /** Where the direction leads from each position, and whence it comes; off the board, to its border. */
-  readonly forth: Int32Array;
-  readonly back: Int32Array;
+  /**
+   * Where the direction leads from each position, and behind these whence it comes; off the board, to
+   * its border.
+   */
+  readonly ways: Int32Array;
   readonly classRow: number;
   readonly length: number;
   readonly rank: number;
+  /** The only cell of the class; -1 where there are several. */
+  readonly only: number;
   /** Of each cell of the class so many must be on the board: as many as a row has, if it is alone. */
   readonly least: number;
 }
 
-/** Links with the border of the board in the place of none: see `Board.bordered`. */
-function bordered(links: Int32Array): Int32Array {
-  return links.map((to) => (to < 0 ? links.length : to));
+/** Links and their reverse, with the border of the board in the place of none: see `Board.bordered`. */
+function bordered(forth: Int32Array, back: Int32Array): Int32Array {
+  const positions = forth.length;
+  const ways = new Int32Array(2 * positions);
+  ways.set(forth);
+  ways.set(back, positions);
+  return ways.map((to) => (to < 0 ? positions : to));
 }
 
 /** Whence a direction leads to each position; undefined where it leads there from several. */
@@ -154,6 +162,8 @@ export class LineIndex {
   /** For each cell the rows that it can be a part of. */
   readonly #rows: Row[][];
   isEmpty = true;
+  /** True where some goals are lines, but no rows. */
+  #hasLines = false;
 
   constructor(rules: Rules, classes: Classes) {
     this.#rules = rules;
@@ -195,13 +205,14 @@ export class LineIndex {
     // The border is empty: a row that may hold empty places would go on beyond it.
     if (table[classRow + EMPTY] === 1) return undefined;
     const length = rest.length + 1;
-    const isAlone = table.subarray(classRow, classRow + cells.count).filter(Boolean).length === 1;
-    const least = isAlone ? length : 1;
-    return { forth: bordered(forth), back: bordered(back), classRow, length, rank, least };
+    const only = onlyCellOf(table.subarray(classRow, classRow + cells.count));
+    const least = only < 0 ? 1 : length;
+    return { ways: bordered(forth, back), classRow, length, rank, only, least };
   }
 
   #addLines(lines: readonly Line[], rank: number): void {
     for (const line of lines) {
+      this.#hasLines = true;
       const ranked = { line, rank };
       for (let at = 0; at < line.length; at += 2) {
         const through = assertDefined(this.#through[assertDefined(line[at])]);
@@ -215,8 +226,26 @@ export class LineIndex {
 
   /** The lowest rank of the lines through a position that are full, now that `cell` stands there. */
   rankAt(position: number, cell: number, board: Board): number {
+    const rows = this.#rows[cell] as Row[];
+    const pieces = board.counts[cell] as number;
+    let lowest = NO_RANK;
+    // Rows lie in the order of their ranks.
+    for (let index = 0; index < rows.length && lowest === NO_RANK; index += 1) {
+      const row = rows[index] as Row;
+      if (pieces < row.least) continue;
+      const isFull =
+        row.only < 0
+          ? isLong(row, position, board.bordered, this.#classes.table)
+          : isLongOf(row, position, board.bordered);
+      if (isFull) lowest = row.rank;
+    }
+    return this.#hasLines ? this.#lineRank(position, cell, board, lowest) : lowest;
+  }
+
+  /** The same for lines that are no rows, below a rank that is found already. */
+  #lineRank(position: number, cell: number, board: Board, known: number): number {
     const { table } = this.#classes;
-    let lowest = this.#rowRank(position, cell, board);
+    let lowest = known;
     for (const { classRow, lines } of this.#through[position] as Through[]) {
       if (table[classRow + cell] !== 1) continue;
       for (const { line, rank } of lines) {
@@ -236,31 +265,44 @@ export class LineIndex {
     for (const { lines } of this.#through[position] as Through[]) work += lines.length;
     return work;
   }
+}
 
-  /** The lowest rank of the rows: they lie in the order of their ranks. */
-  #rowRank(position: number, cell: number, board: Board): number {
-    const { table } = this.#classes;
-    const { bordered } = board;
-    const pieces = board.counts[cell] as number;
-    for (const row of this.#rows[cell] as Row[]) {
-      if (pieces >= row.least && isLong(row, position, bordered, table)) return row.rank;
-    }
-    return NO_RANK;
+/** The only cell of a class; -1 where there are several. */
+function onlyCellOf(members: Uint8Array): number {
+  const first = members.indexOf(1);
+  return members.includes(1, first + 1) ? -1 : first;
+}
+
+/** The same as `isLong`, for a class of one cell. */
+function isLongOf({ ways, length, only }: Row, position: number, board: Int32Array): boolean {
+  const positions = ways.length >> 1;
+  let left = length - 1;
+  let at = ways[position] as number;
+  while (board[at] === only) {
+    left -= 1;
+    at = ways[at] as number;
   }
+  at = ways[positions + position] as number;
+  while (board[at] === only) {
+    left -= 1;
+    at = ways[positions + at] as number;
+  }
+  return left <= 0;
 }
 
 function isLong(row: Row, position: number, board: Int32Array, table: Uint8Array): boolean {
-  const { forth, back, classRow } = row;
-  let { length } = row;
-  let at = forth[position] as number;
+  const { ways, classRow } = row;
+  const positions = ways.length >> 1;
+  let left = row.length - 1;
+  let at = ways[position] as number;
   while (table[classRow + (board[at] as number)] === 1) {
-    length -= 1;
-    at = forth[at] as number;
+    left -= 1;
+    at = ways[at] as number;
   }
-  at = back[position] as number;
+  at = ways[positions + position] as number;
   while (table[classRow + (board[at] as number)] === 1) {
-    length -= 1;
-    at = back[at] as number;
+    left -= 1;
+    at = ways[positions + at] as number;
   }
-  return length <= 1;
+  return left <= 0;
 }

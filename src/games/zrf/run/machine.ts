@@ -5,7 +5,7 @@ import type { TurnEntry } from '../rules/index.ts';
 import type { ZrfAction } from '../state/action.ts';
 import { Attack } from './attack.ts';
 import { Board } from './board.ts';
-import type { Budget, Work } from './budget.ts';
+import type { Allowance, Budget, Work } from './budget.ts';
 import { LegalMoves, PASS } from './legal-moves.ts';
 import type { Exposure, TurnContext } from './legal-moves.ts';
 import { Faults } from './faults.ts';
@@ -78,15 +78,15 @@ export class Machine implements TurnContext {
   readonly #endsByRepetition: boolean;
 
   /** A machine for rules; several machines may share the goals. */
-  constructor(program: Program, goals = new Goals(program)) {
+  constructor(program: Program, allowance: Allowance, goals = new Goals(program)) {
     this.program = program;
     const { rules } = program;
     const { entries, resume } = rules.turnOrder;
     this.board = new Board(rules);
     this.#entries = entries;
-    const attack = new Attack(program, this);
+    const attack = new Attack(program, this, allowance);
     this.#budget = attack.budget;
-    const safety = new Safety(program, this.board, attack);
+    const safety = new Safety(this.board, attack);
     this.#safety = safety;
     const aids = { attack, safety, trail: this.#trail, faults: this.faults };
     this.#legalMoves = new LegalMoves(program, this, aids);
@@ -177,37 +177,37 @@ export class Machine implements TurnContext {
   /** How the game is over; undefined while it goes on. */
   conclusion(): Conclusion | undefined {
     if (!this.#isConcluded) {
-      this.#conclusion = this.#conclude();
+      this.#conclusion = this.chainAt === NOWHERE ? this.#conclude() : undefined;
       this.#isConcluded = true;
     }
     return this.#conclusion;
   }
 
   #conclude(): Conclusion | undefined {
-    if (this.chainAt !== NOWHERE) return undefined;
-    const found = this.#concludeWithin();
-    if (!this.#budget.isSpent) return found;
+    const moment = this.#moment;
+    moment.mover = this.entry.player;
+    if (this.#depth > 0) {
+      moment.isStuck = false;
+      const verdict = this.#goals.verdict(moment);
+      if (verdict !== undefined) return verdict;
+      if (moment.occurrences >= REPETITIONS && this.#endsByRepetition) return 'repetition';
+      if (this.passes >= this.#round) return this.#endWithout('passed');
+    }
+    return this.count() > 0 ? undefined : this.#endWithout('stuck');
+  }
+
+  /** The end of a game in which nobody can move, or wants to: by a goal, or by none. */
+  #endWithout(moves: 'passed' | 'stuck'): Conclusion {
+    const moment = this.#moment;
+    moment.isStuck = true;
+    const verdict = this.#budget.isSpent ? undefined : this.#goals.verdict(moment);
+    if (!this.#tookTooLong()) return verdict ?? moves;
     this.faults.noteCost(this.#budget.about);
     return 'cost';
   }
 
-  /** The same, as far as the budget goes. */
-  #concludeWithin(): Conclusion | undefined {
-    if (this.#depth > 0) {
-      const verdict = this.#verdict(false);
-      if (verdict !== undefined) return verdict;
-      if (this.#endsByRepetition && this.#moment.occurrences >= REPETITIONS) return 'repetition';
-      if (this.passes >= this.#round) return this.#verdict(true) ?? 'passed';
-    }
-    if (this.count() > 0 || this.#budget.isSpent) return undefined;
-    return this.#verdict(true) ?? 'stuck';
-  }
-
-  #verdict(isStuck: boolean): Verdict | undefined {
-    const moment = this.#moment;
-    moment.mover = this.entry.player;
-    moment.isStuck = isStuck;
-    return this.#goals.verdict(moment);
+  #tookTooLong(): boolean {
+    return this.#budget.isSpent;
   }
 
   /** How many steps there are; 0 where the player has none, whether or not the game is over by a goal. */
@@ -277,9 +277,9 @@ export class Machine implements TurnContext {
 
   /** The royal pieces of a player that are under attack. */
   checksOf(player: number): Check[] {
-    const left = this.#budget.setAside();
+    const progress = this.#budget.setAside();
     const checks = this.#safety.checksOf(player);
-    this.#budget.putBack(left);
+    this.#budget.putBack(progress);
     return checks;
   }
 
@@ -304,9 +304,15 @@ export class Machine implements TurnContext {
       this.#endTurn(frame);
       return;
     }
-    const next = this.wordsOf(step)[this.recordOf(step) + RECORD.next] as number;
+    const words = this.#legalMoves.wordsOf(step);
+    const record = step < 0 ? ~step : step;
+    const next = words[record + RECORD.next] as number;
     if (next !== COMPLETE) this.#trail.add(board.hashHigh, board.hashLow);
-    this.#legalMoves.play(step);
+    board.play(words, record);
+    const from = words[record + RECORD.first] as number;
+    const to = words[record + RECORD.first + 1] as number;
+    this.lastFrom = from < 0 ? to : from;
+    this.lastTo = to;
     this.passes = 0;
     if (next === COMPLETE || !this.#goesOn(next)) this.#endTurn(frame);
   }

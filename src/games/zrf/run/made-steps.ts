@@ -7,17 +7,15 @@ export class MadeSteps {
   /** Where the record in each slot begins, and the listing that it belongs to. */
   #slots = new Int32Array(AT_FIRST);
   #listings = new Int32Array(AT_FIRST);
-  #listing = 1;
+  #listing = 0;
   #taken = 0;
 
-  /** Begins a listing: what was noted before is forgotten. */
-  clear(): void {
-    this.#listing += 1;
-    this.#taken = 0;
-  }
-
-  /** Notes the record at an offset; false where an equal one is noted already. */
-  isNew(heap: Int32Array, offset: number): boolean {
+  /** Notes the record at an offset; false where an equal one is noted already in the same listing. */
+  isNew(heap: Int32Array, offset: number, listing: number): boolean {
+    if (this.#listing !== listing) {
+      this.#listing = listing;
+      this.#taken = 0;
+    }
     const slot = this.#find(heap, offset);
     if (this.#listings[slot] === this.#listing) return false;
     this.#slots[slot] = offset;

@@ -20,9 +20,8 @@ import { grown } from './words.ts';
 
 const UNKEPT = -1;
 
-/** To run the code of a piece, or of a drop, is so much work: code that is long is rare, and has an end. */
-const WORK_OF_CODE = 128;
-const WORK_OF_DROP = 32;
+/** To list what a piece can do, or where it can be dropped, is so much work: long code is rare. */
+const WORK_OF_PIECE = 64;
 
 /**
  * Runs code and lists the steps it finds. A step is named by a number: the offset of its record
@@ -77,10 +76,9 @@ export class MoveGenerator implements WalkSink {
    */
   begin(keepsEqual: boolean): void {
     this.#stamp += 1;
-    this.#made.clear();
     this.#begin = this.count;
     this.#heapBegin = this.heapUsed;
-    this.#budget.renewWalks();
+    this.#budget.walks = PLAY_LIMITS.walks;
     this.#keepsEqual = keepsEqual;
   }
 
@@ -91,12 +89,11 @@ export class MoveGenerator implements WalkSink {
     const budget = this.#budget;
     const table = this.#program.table('moves', filter);
     const positions = cell.length;
-    budget.left -= positions;
+    budget.left -= positions * WORK_OF_PIECE;
     for (let position = 0; position < positions; position += 1) {
       const piece = cell[position] as number;
       if (owners[piece] !== player) continue;
       budget.about = piece;
-      budget.left -= WORK_OF_CODE;
       let entry = table[(piece - 1) * positions + position] as number;
       if (entry === UNKNOWN) entry = this.#program.specialise('moves', filter, piece, position);
       if (entry > 0) this.run(entry);
@@ -112,7 +109,7 @@ export class MoveGenerator implements WalkSink {
   /** Lists where a piece can be dropped. */
   runDrops(piece: number, filter: number): void {
     this.#budget.about = piece;
-    this.#budget.left -= this.#cell.length * WORK_OF_DROP;
+    this.#budget.left -= this.#cell.length;
     this.#drops.list(piece, filter, this);
   }
 
@@ -235,7 +232,7 @@ export class MoveGenerator implements WalkSink {
   }
 
   #keepListed(offset: number, size: number): void {
-    if (!this.#keepsEqual && !this.#made.isNew(this.heap, offset)) return;
+    if (!this.#keepsEqual && !this.#made.isNew(this.heap, offset, this.#stamp)) return;
     this.heapUsed = offset + size;
     this.add(~offset);
   }

@@ -5,6 +5,8 @@ import { Program } from '../compile/program.ts';
 import { statementsOf } from '../rules/index.ts';
 import type { GoalTest, Rules, Statement } from '../rules/index.ts';
 import { ENDLESS_STOCK } from './board.ts';
+import { UNTIMED } from './budget.ts';
+import type { Allowance } from './budget.ts';
 import { Machine } from './machine.ts';
 import type { Conclusion } from './machine.ts';
 import { Goals } from './goals.ts';
@@ -42,14 +44,17 @@ export class Play {
   /** Where pieces come back or arrive no longer, positions before a capture cannot occur again. */
   readonly #onlyShrinks: boolean;
   readonly #remembers: boolean;
+  readonly #allowance: Allowance;
   #goals: Goals | undefined;
   #machine: Machine | undefined;
   #roles: Roles | undefined;
   /** The states that the shared machine went through, by how many steps it had made then. */
   #line: ZrfState[] = [];
 
-  constructor(rules: Rules) {
+  /** Moves that take longer than they are allowed to end the game. */
+  constructor(rules: Rules, allowance = UNTIMED) {
     this.rules = rules;
+    this.#allowance = allowance;
     this.program = new Program(rules);
     this.seats = [...rules.players.keys()].filter(
       (player) => rules.players[player]?.kind === 'decides',
@@ -127,7 +132,7 @@ export class Play {
   /** What is known of the goals serves all machines. */
   #newMachine(): Machine {
     this.#goals ??= new Goals(this.program);
-    return new Machine(this.program, this.#goals);
+    return new Machine(this.program, this.#allowance, this.#goals);
   }
 
   /** Why games ended whose next move would take too long to work out; nothing where none did. */

@@ -1,8 +1,9 @@
 import { EMPTY, ownerOf, typeOf } from '../compile/cell.ts';
-import type { Program } from '../compile/program.ts';
 import { RECORD, RECORD_KIND } from '../compile/record.ts';
+import type { AttackCode } from '../compile/attack-code.ts';
 import type { Attack } from './attack.ts';
 import type { Board } from './board.ts';
+import { NOWHERE } from './frame.ts';
 
 /** A piece where it stands. */
 export interface Standing {
@@ -18,35 +19,25 @@ export interface Check {
 
 /** Whether royal pieces, those of a `checkmated` goal, are under attack or would come under it. */
 export class Safety {
-  readonly #program: Program;
   readonly #board: Board;
   readonly #attack: Attack;
+  /** The only royal piece of each player, once it was watched. */
+  readonly #watched: (WatchedRoyal | undefined)[] = [];
 
-  constructor(program: Program, board: Board, attack: Attack) {
-    this.#program = program;
+  constructor(board: Board, attack: Attack) {
     this.#board = board;
     this.#attack = attack;
   }
 
-  /**
-   * Steps that cannot expose a royal piece which is not under attack: other pieces move, without
-   * leaving or entering a position on which a strike depends.
-   */
-  safeSteps(player: number, royal: number): ((step: number) => boolean) | undefined {
+  /** Looks at the attacks on the only royal piece of a player, before steps that may expose it. */
+  watch(player: number, royal: number): WatchedRoyal {
     const cell = this.#board.cell[royal] as number;
-    const strikes = this.#attack.attackCodeOn(player, royal, cell);
-    // What strikes depend on is known of those that were asked: first ask, then look at it.
-    if (this.#attack.isHit(strikes) || strikes.isFleeting) return undefined;
-    const { whenEmptied, whenFilled } = strikes;
-    const { words } = this.#program.records;
-    return (step) => {
-      if (step <= 0) return false;
-      const kind = words[step + RECORD.kind];
-      if (kind !== RECORD_KIND.plain && kind !== RECORD_KIND.marking) return false;
-      const from = words[step + RECORD.first] as number;
-      const to = words[step + RECORD.first + 1] as number;
-      return from !== royal && whenEmptied[from] === 0 && whenFilled[to] === 0;
-    };
+    const code = this.#attack.attackCodeOn(player, royal, cell);
+    const known = this.#watched[player];
+    const watched = known ?? new WatchedRoyal({ safety: this, attack: this.#attack }, player);
+    this.#watched[player] = watched;
+    watched.look(royal, code, this.#board.cell.length);
+    return watched;
   }
 
   isAnyRoyalHit(player: number): boolean {
@@ -77,5 +68,68 @@ export class Safety {
       if (!types.includes(typeOf(board.cells, cell))) return false;
       return this.#attack.isHit(this.#attack.attackCodeOn(player, position, cell));
     });
+  }
+}
+
+interface Watch {
+  readonly safety: Safety;
+  readonly attack: Attack;
+}
+
+/** The attacks on the only royal piece of a player, before each of the steps that may expose it. */
+export class WatchedRoyal {
+  readonly #watch: Watch;
+  readonly #player: number;
+  #royal = NOWHERE;
+  #code: AttackCode | undefined;
+  /** Where pieces stand that could hit it on some board. */
+  #attackers = new Int32Array(0);
+  #count = 0;
+  readonly #landing = new Int32Array(1);
+  /** Whether steps that touch nothing on which an attack depends leave it safe. */
+  #isSafe = false;
+
+  constructor(watch: Watch, player: number) {
+    this.#watch = watch;
+    this.#player = player;
+  }
+
+  look(royal: number, code: AttackCode, positions: number): void {
+    const { attack } = this.#watch;
+    if (this.#attackers.length < positions) this.#attackers = new Int32Array(positions);
+    this.#royal = royal;
+    this.#code = code;
+    attack.budget.left -= positions;
+    this.#count = attack.findAttackers(code, this.#attackers);
+    // What attacks depend on is known of those that were asked: first ask, then look at it.
+    this.#isSafe = !attack.isHitFrom(code, this.#attackers, this.#count) && !code.isFleeting;
+  }
+
+  /** Where another piece lands by a step that does nothing else; NOWHERE for all other steps. */
+  landingOf(words: Int32Array, record: number): number {
+    const kind = words[record + RECORD.kind];
+    if (kind !== RECORD_KIND.plain && kind !== RECORD_KIND.marking) return NOWHERE;
+    const from = words[record + RECORD.first] as number;
+    const to = words[record + RECORD.first + 1] as number;
+    return from === this.#royal || to === this.#royal ? NOWHERE : to;
+  }
+
+  /** Whether such a step leaves and enters no position on which an attack depends. */
+  isSafeAfter(words: Int32Array, record: number): boolean {
+    if (!this.#isSafe) return false;
+    const { whenEmptied, whenFilled } = this.#code as AttackCode;
+    const from = words[record + RECORD.first] as number;
+    const to = words[record + RECORD.first + 1] as number;
+    return whenEmptied[from] === 0 && whenFilled[to] === 0;
+  }
+
+  /** Whether the royal piece is under attack after a step by which another piece has landed. */
+  isHitAfter(landing: number): boolean {
+    const { safety, attack } = this.#watch;
+    if (landing === NOWHERE) return safety.isAnyRoyalHit(this.#player);
+    const code = this.#code as AttackCode;
+    if (attack.isHitFrom(code, this.#attackers, this.#count)) return true;
+    this.#landing[0] = landing;
+    return attack.isHitFrom(code, this.#landing, 1);
   }
 }

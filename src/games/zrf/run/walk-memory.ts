@@ -45,9 +45,8 @@ export class WalkMemory {
   recall(key: number): { readonly found: Int32Array; readonly foundCount: number } | undefined {
     const walked = this.#walked.get(key);
     if (walked === undefined || !this.#holds(walked)) return undefined;
-    // Budgets end at the same place whether walks are remembered or not.
     const { acts, work } = walked;
-    if (acts > this.#budget.walks || work > this.#budget.left) return undefined;
+    if (acts > this.#budget.walks) return undefined;
     this.#budget.walks -= acts;
     this.#budget.left -= work;
     return walked;

@@ -128,7 +128,7 @@ export class Walker {
     this.isSettled = true;
     this.acts = 0;
     this.#start = start;
-    const { left } = this.#budget;
+    const before = this.#budget.done;
     for (const begin of code.begins) {
       this.#begin(code);
       const isTaken = this.#go(code, begin, sink);
@@ -138,7 +138,7 @@ export class Walker {
       this.acts += this.#actsOfBlock;
       if (isTaken || this.#budget.isSpent) break;
     }
-    this.work = left - this.#budget.left;
+    this.work = this.#budget.done - before;
     if (this.#budget.isSpent) this.isSettled = false;
   }
 
@@ -293,7 +293,7 @@ export class Walker {
     const { walk, walkedLoad } = PLAY_LIMITS;
     const load = Math.max(this.#queued / EFFECT_WORDS, this.#moved / 2, this.#flagged);
     if (load > walkedLoad || this.#actsOfBlock > walk) return true;
-    return Math.min(this.#budget.walks, this.#budget.left) < this.#actsOfBlock;
+    return this.#budget.walks < this.#actsOfBlock;
   }
 
   #positionFlagsSet(): Int32Array {

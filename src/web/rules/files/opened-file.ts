@@ -1,6 +1,6 @@
 import { defaultOptions } from '../../../core/index.ts';
 import type { Problem } from '../../../core/index.ts';
-import { decode, openRules } from '../../../games/zrf/index.ts';
+import { decode, openRules, timedBy } from '../../../games/zrf/index.ts';
 import type {
   Diagnosis,
   RulesFolder,
@@ -31,7 +31,13 @@ export type Opened =
 
 /** Opens a rules file as the game called `id`. */
 export function openRulesFile(folder: RulesFolder, main: string, id: string): Opened {
-  const { game, diagnoses, sources, separated } = openRules(folder, main, id);
+  const { game, diagnoses, sources, separated } = openRules(
+    folder,
+    main,
+    id,
+    main,
+    timedBy(() => performance.now()),
+  );
   if (!game.ok) {
     return { ok: false, problems: diagnoses.length > 0 ? diagnoses : game.problems, sources };
   }
