@@ -1,10 +1,12 @@
 import { once } from 'node:events';
 import {
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   readlinkSync,
   rmSync,
+  symlinkSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs';
@@ -77,6 +79,9 @@ describe('ranges', () => {
     ['bytes=0-4', 206, '01234', 'bytes 0-4/20'],
     ['bytes=5-', 206, '56789abcdefghij', 'bytes 5-19/20'],
     ['bytes=-5', 206, 'fghij', 'bytes 15-19/20'],
+    ['bytes=-20', 206, '0123456789abcdefghij', 'bytes 0-19/20'],
+    ['bytes=-99999999', 206, '0123456789abcdefghij', 'bytes 0-19/20'],
+    ['bytes=-0', 416, undefined, 'bytes */20'],
     ['bytes=10-99', 206, 'abcdefghij', 'bytes 10-19/20'],
     ['bytes=0-18446744073709551615', 206, '0123456789abcdefghij', 'bytes 0-19/20'],
     ['bytes=10-5', 416, undefined, 'bytes */20'],
@@ -121,6 +126,28 @@ describe('paths', () => {
   });
 });
 
+describe.skipIf(process.platform === 'win32')('links', () => {
+  it('are followed within the folder, and not out of it', async () => {
+    const outside = mkdtempSync(join(tmpdir(), 'turnwright-outside-'));
+    try {
+      writeFileSync(join(outside, 'secret.txt'), 'secret');
+      mkdirSync(join(folder, 'deep'));
+      symlinkSync(join(outside, 'secret.txt'), join(folder, 'file.txt'));
+      symlinkSync(outside, join(folder, 'folder'));
+      symlinkSync(join(outside, 'secret.txt'), join(folder, 'deep', 'index.html'));
+      symlinkSync(join(folder, 'index.html'), join(folder, 'inside.html'));
+      for (const path of ['/file.txt', '/folder/secret.txt', '/deep/']) {
+        const { status, body } = await get(path);
+        expect([path, status, body]).toEqual([path, 404, 'There is no such file here.\n']);
+      }
+      expect((await get('/inside.html')).body).toBe('0123456789abcdefghij');
+      if (process.platform === 'linux') await expect.poll(held).toBe(0);
+    } finally {
+      rmSync(outside, { recursive: true });
+    }
+  });
+});
+
 describe('files that change', () => {
   it('are sent as they are now, and a rebuild is seen', async () => {
     const before = await get('/');
@@ -151,6 +178,43 @@ describe('clients', () => {
     if (process.platform === 'linux') expect(held()).toBe(40);
     for (const response of responses) response.destroy();
     if (process.platform === 'linux') await expect.poll(held).toBe(0);
+    expect((await get('/')).status).toBe(200);
+  });
+
+  it('that ask a few times ahead are answered in their order', async () => {
+    for (let number = 0; number < 20; number++)
+      writeFileSync(join(folder, `${number}.txt`), `<${number}>`);
+    const paths = Array.from({ length: 20 }, (_, number) => `/${number}.txt`);
+    const asked = [...paths, '/none'].map((path) => `GET ${path} HTTP/1.1\r\nHost: here\r\n\r\n`);
+    const last = 'GET / HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n';
+    const socket = connect(port, '127.0.0.1', () => socket.write(asked.join('') + last));
+    let text = '';
+    for await (const part of socket) text += String(part);
+    const bodies = text.match(/<\d+>|no such file|0123456789abcdefghij/g);
+    expect(bodies).toEqual([
+      ...paths.map((path) => `<${parseInt(path.slice(1))}>`),
+      'no such file',
+      '0123456789abcdefghij',
+    ]);
+  });
+
+  it('that ask on and on without reading are cut, and hold one file each until then', async () => {
+    const ask = (count: number) => {
+      const asked = 'GET /large.bin HTTP/1.1\r\nHost: here\r\n\r\n'.repeat(count);
+      const socket = connect(port, '127.0.0.1', () => socket.write(asked));
+      socket.on('error', () => undefined);
+      return socket.pause();
+    };
+    const few = Array.from({ length: 5 }, () => ask(20));
+    if (process.platform === 'linux') {
+      await expect.poll(held).toBe(5);
+      for (const socket of few) socket.destroy();
+      await expect.poll(held).toBe(0);
+    }
+    const many = Array.from({ length: 5 }, () => ask(1200).resume());
+    await Promise.all(many.map((socket) => once(socket, 'close')));
+    if (process.platform === 'linux') await expect.poll(held).toBe(0);
+    for (const socket of few) socket.destroy();
     expect((await get('/')).status).toBe(200);
   });
 

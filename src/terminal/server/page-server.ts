@@ -6,6 +6,7 @@ import open from 'open';
 import { CommandFailed, EXIT, say } from '../cli/cli.ts';
 import type { Cli } from '../cli/cli.ts';
 import { packageRoot } from '../files/package-root.ts';
+import { collectWhenQuiet } from './collect.ts';
 import { serveFolder } from './serve-folder.ts';
 
 const PAGE = join(packageRoot, 'dist', 'web');
@@ -21,6 +22,9 @@ const PATIENCE = {
   connectionsCheckingInterval: 2_000,
 } as const;
 
+/** With a file each, they stay far below the descriptors that a process may have. */
+const CONNECTIONS_MOST = 5_000;
+
 /** Milliseconds without a byte, after which a connection is cut. */
 const STANDSTILL = 30_000;
 
@@ -34,6 +38,8 @@ export async function servePage(cli: Cli, port: number, host: string): Promise<S
   if (!existsSync(join(PAGE, 'index.html'))) throw new CommandFailed(say(cli, 'cli-web-not-built'));
   const server = createServer(PATIENCE, serveFolder(PAGE));
   server.setTimeout(STANDSTILL);
+  server.maxConnections = CONNECTIONS_MOST;
+  collectWhenQuiet(server);
   const found = await listen(cli, server, port, host);
   const name = host.includes(':') ? `[${host}]` : host;
   return { url: `http://${name}:${found}/`, close: () => close(server) };

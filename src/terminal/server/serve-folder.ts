@@ -1,8 +1,11 @@
 import send from '@fastify/send';
 import { once } from 'node:events';
 import { ReadStream } from 'node:fs';
+import { realpath } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { inTurn } from './in-turn.ts';
 
 /** All that the page needs comes from its own origin; `index.html` says the same for other servers. */
 export const POLICY = [
@@ -26,6 +29,8 @@ const SAFETY = {
   'cross-origin-resource-policy': 'same-origin',
 } as const;
 
+const MISSING = 'There is no such file here.';
+
 /** Bytes held per download: with a thousand slow ones at a time it is what counts. */
 const CHUNK = 16_384;
 
@@ -41,12 +46,12 @@ export function serveFolder(
   folder: string,
   { longestDownload = LONGEST_DOWNLOAD }: FolderLimits = {},
 ): (request: IncomingMessage, response: ServerResponse) => void {
-  return (request, response) => {
+  return inTurn((request, response) => {
     for (const [name, value] of Object.entries(SAFETY)) response.setHeader(name, value);
     const late = setTimeout(() => response.destroy(), longestDownload);
     response.once('close', () => clearTimeout(late));
     answer(folder, request, response).catch(() => giveUp(response));
-  };
+  });
 }
 
 async function answer(
@@ -59,17 +64,37 @@ async function answer(
     return;
   }
   const path = pathOf(request);
-  const found = await send(request, path, {
-    root: folder,
-    cacheControl: false,
-    highWaterMark: CHUNK,
-  });
-  if (found.type !== 'file') {
-    found.stream.destroy();
-    refuseFile(response, found);
-    return;
+  const found = await find(folder, request, path);
+  const { stream } = found;
+  // Nothing else closes the file of an answer whose connection was cut meanwhile.
+  response.once('close', () => stream.destroy());
+  if (response.destroyed) stream.destroy();
+  else if (found.type !== 'file') refuseFile(response, found);
+  // The head is written when the file is open: one that has gone meanwhile is still a 404.
+  else if (!(await isOpened(stream)) || !(await isInside(folder, found.metadata.path)))
+    refuse(response, 404, MISSING);
+  else await sendFile(response, path, found);
+}
+
+async function find(folder: string, request: IncomingMessage, path: string): Promise<Found> {
+  const options = { root: folder, cacheControl: false, highWaterMark: CHUNK };
+  const found = await send(request, path, options);
+  const { range = '' } = request.headers;
+  // The last 100 bytes of a file of 20 are all of them (RFC 9110, 14.1.2); the library finds none.
+  if (found.statusCode !== 416 || !/^bytes=\s*-0*[1-9]\d*\s*$/.test(range)) return found;
+  found.stream.destroy();
+  request.headers.range = 'bytes=0-';
+  return send(request, path, options);
+}
+
+/** False where a link leads out of the folder, or where nothing is left. */
+async function isInside(folder: string, path: string): Promise<boolean> {
+  try {
+    const [root, real] = await Promise.all([realpath(folder), realpath(path)]);
+    return real.startsWith(root + sep);
+  } catch {
+    return false;
   }
-  await sendFile(response, path, found);
 }
 
 /** The path of the address as the client wrote it: percent signs and dots are judged by the library. */
@@ -90,7 +115,7 @@ function refuseFile(response: ServerResponse, { statusCode, headers }: Found): v
     return;
   }
   // Paths that lead out of the folder, hidden files and folders do not exist for anybody.
-  refuse(response, 404, 'There is no such file here.');
+  refuse(response, 404, MISSING);
 }
 
 async function sendFile(
@@ -99,11 +124,6 @@ async function sendFile(
   { statusCode, headers, stream }: Found,
 ): Promise<void> {
   const isFile = stream instanceof ReadStream;
-  // The head is written when the file is open: one that has gone meanwhile is still a 404.
-  if (isFile && !(await isOpened(stream))) {
-    refuse(response, 404, 'There is no such file here.');
-    return;
-  }
   response.setHeader('cache-control', cacheControl(path));
   response.writeHead(statusCode, headers);
   await pipeline(stream, response, { end: false });
@@ -113,9 +133,9 @@ async function sendFile(
   else response.destroy();
 }
 
-async function isOpened(stream: ReadStream): Promise<boolean> {
+async function isOpened(stream: Found['stream']): Promise<boolean> {
   try {
-    if (stream.pending) await once(stream, 'open');
+    if (stream instanceof ReadStream && stream.pending) await once(stream, 'open');
     return true;
   } catch {
     return false;

@@ -9,6 +9,7 @@ import { ensureBuilt, Home } from './built.ts';
 
 const COUNT = isDeep ? 1000 : 200;
 const MEMORY_MOST = 150_000;
+const MEMORY_LEFT = 20_000;
 
 const home = new Home();
 let served: Served;
@@ -57,6 +58,11 @@ function mostMemory(): number {
   return Number(/VmHWM:\s*(\d+) kB/.exec(readFileSync(`/proc/${pid()}/status`, 'utf8'))?.[1]);
 }
 
+/** The memory that the process has now, in kilobytes. */
+function memory(): number {
+  return Number(/VmRSS:\s*(\d+) kB/.exec(readFileSync(`/proc/${pid()}/status`, 'utf8'))?.[1]);
+}
+
 // What a process holds is read from /proc, which only Linux has.
 describe.runIf(process.platform === 'linux')('turnwright web stands', () => {
   it(`${2 * COUNT} connections, ${COUNT} slow ones, and ${COUNT} that are broken off`, async () => {
@@ -78,5 +84,16 @@ describe.runIf(process.platform === 'linux')('turnwright web stands', () => {
     expect(mostMemory()).toBeLessThan(MEMORY_MOST);
     process.stdout.write(`  ${4 * COUNT} connections: at most ${mostMemory()} kB\n`);
     expect(served.child.exitCode).toBeNull();
+  });
+
+  it('5 clients that ask 1,200 times ahead and read nothing, and gives all back', async () => {
+    const quiet = { files: openFiles(), memory: memory() };
+    const asked = `GET ${script} HTTP/1.1\r\nHost: here\r\n\r\n`;
+    const deaf = await openMany(asked.repeat(1200), 5);
+    for (const socket of deaf) socket.pause();
+    expect(await exchange()).toMatch(/^HTTP\/1.1 200/);
+    for (const socket of deaf) socket.destroy();
+    await expect.poll(openFiles).toBeLessThanOrEqual(quiet.files);
+    await expect.poll(memory).toBeLessThan(quiet.memory + MEMORY_LEFT);
   });
 });
