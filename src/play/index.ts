@@ -14,6 +14,7 @@ export type { EngineTask, Preparation } from './engine/service.ts';
 export { followText } from './following.ts';
 export * from './forced.ts';
 export * from './guidance.ts';
+export * from './loot.ts';
 export * from './game-name.ts';
 export { HandedPlayback } from './handed-playback.ts';
 export type { PlaybackStage } from './handed-playback.ts';

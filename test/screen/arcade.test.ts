@@ -191,6 +191,7 @@ describe('settings', () => {
       speed: 'normal',
       forced: 'played',
       guidance: 'on',
+      loot: 'useful',
       effects: 'off',
       music: 'off',
       graphics: 'glyphs',

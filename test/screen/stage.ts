@@ -184,6 +184,7 @@ export class Stage {
       speed: 'off',
       forced: 'played',
       guidance: 'on',
+      loot: 'useful',
       effects: 'off',
       music: 'off',
       ...settings,

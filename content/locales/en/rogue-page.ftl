@@ -76,6 +76,8 @@ rogue-command-menu = Menu
 
 rogue-page-hint-walk = { $up }, { $left }, { $down } and { $right } walk; with Shift you run. What lies on the ground is picked up when you step on it.
 rogue-page-hint-walk-touch = The arrows walk. What lies on the ground is picked up when you step on it.
+rogue-page-hint-goal = The goal: defeat every enemy in this world. The further from the start, the stronger they are.
+rogue-page-hint-goal-touch = The goal: defeat every enemy in this world. The further from the start, the stronger they are.
 rogue-page-hint-explore = { $explore } explores by itself, until there is something to decide. It says why it stopped.
 rogue-page-hint-explore-touch = “Explore” walks by itself, until there is something to decide. It says why it stopped.
 rogue-page-hint-use = Keys 1 to 9 choose a slot, { $use } uses what is in it: swords and armour are put on, apples eaten. { $drop } drops it.
@@ -84,6 +86,7 @@ rogue-page-hint-fight = Walk into an enemy to fight: both strike at once. Look f
 rogue-page-hint-fight-touch = Walk into an enemy to fight: both strike at once. “Look” tells what a fight would cost.
 rogue-page-hints-off = No more hints
 rogue-page-hints = Explain the first turns
+rogue-page-loot = Explore leaves worse equipment lying
 
 ## How to play
 

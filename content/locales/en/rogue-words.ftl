@@ -159,10 +159,12 @@ rogue-ending-time = The time is up.
 ## Why something that goes on by itself has stopped
 
 rogue-stop-explored = You have explored all you can reach.
+rogue-stop-explored-open = You have explored this world. Beyond it lies open ground without end.
 rogue-stop-explored-full = All that you can reach is explored. For the rest, you have no room.
 rogue-stop-mob = Stopped: { $mob } is in sight.
 rogue-stop-fight = Stopped: you have met { $mob }.
 rogue-stop-full = Stopped: you have no room for { $item }.
+rogue-stop-better = Stopped: { $item } is better than what you wear. Put it on.
 rogue-stop-effect = Stopped: a potion has worn off.
 rogue-stop-level = Stopped: you have gained a level.
 rogue-stop-arrived = You are there.
@@ -171,8 +173,9 @@ rogue-stop-unknown = You have never seen that place.
 rogue-stop-here = You are there already.
 rogue-stop-wall = Stopped at a wall.
 rogue-stop-crossing = Stopped where the way opens or narrows.
-rogue-stop-thing = Stopped: somebody is in the way.
-rogue-stop-rested = You have rested for a while.
+rogue-stop-in-the-way = Stopped: { $mob } is in the way.
+rogue-stop-rested = You are fully rested.
+rogue-stop-healthy = You are at full health: there is no need to rest.
 rogue-stop-no-waiting = Waiting is not possible in this game.
 rogue-stop-pause = Stopped after a long way.
 

@@ -58,7 +58,7 @@ problem-W_PLAYER_IN_WALL = The player starts in a wall: give a cell of the groun
 
 # The worlds that come with the game, by the names of their files.
 rogue-world-first-steps = First Steps
-rogue-world-first-steps-about = A quiet house in which to learn walking, picking up and putting on.
+rogue-world-first-steps-about = Find gear, put it on, and defeat the wizard in the long hall.
 rogue-world-proving-ground = Proving Ground
 rogue-world-proving-ground-about = Every mob in turn, and next to each what helps against it.
 rogue-world-standing-stones = Standing Stones

@@ -176,10 +176,12 @@ rogue-ending-time = Время вышло.
 ## Why something that goes on by itself has stopped
 
 rogue-stop-explored = Вы обошли всё, куда можно пройти.
+rogue-stop-explored-open = Этот мир исследован. Дальше — бесконечная равнина.
 rogue-stop-explored-full = Вы обошли всё, куда можно пройти. Остальное некуда положить.
-rogue-stop-mob = Остановка: рядом { $mob }.
+rogue-stop-mob = Остановка: показался { $mob }.
 rogue-stop-fight = Остановка: вам встретился { $mob }.
 rogue-stop-full = Остановка: некуда положить { $item }.
+rogue-stop-better = Остановка: { $item } лучше того, что на вас. Наденьте.
 rogue-stop-effect = Остановка: действие зелья кончилось.
 rogue-stop-level = Остановка: новый уровень.
 rogue-stop-arrived = Вы на месте.
@@ -188,8 +190,9 @@ rogue-stop-unknown = Вы ни разу не видели этого места.
 rogue-stop-here = Вы уже здесь.
 rogue-stop-wall = Остановка: впереди стена.
 rogue-stop-crossing = Остановка: проход меняется.
-rogue-stop-thing = Остановка: кто-то стоит на пути.
-rogue-stop-rested = Вы немного отдохнули.
+rogue-stop-in-the-way = Остановка: на пути { $mob }.
+rogue-stop-rested = Вы полностью отдохнули.
+rogue-stop-healthy = Вы и так совершенно здоровы.
 rogue-stop-no-waiting = В этой игре ждать нельзя.
 rogue-stop-pause = Остановка: пройден долгий путь.
 

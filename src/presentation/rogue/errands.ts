@@ -3,24 +3,28 @@ import type { WaySearch } from '../../kit/grid/way.ts';
 import {
   beside,
   DIRECTIONS,
+  extentOf,
   freeSlots,
+  isThreat,
   MAX_HEALTH,
   mobsInSight,
-  MOBS,
 } from '../../games/rogue/index.ts';
 import type {
   Direction,
-  Hero,
   ItemKind,
-  Mind,
+  Mob,
   MobKind,
   Place,
   RogueAction,
   RogueEvent,
   RogueState,
 } from '../../games/rogue/index.ts';
+import type { Box } from '../../kit/grid/cell-set.ts';
+import type { Loot } from '../../play/index.ts';
 import type { ErrandSteps, NextStep } from '../errand.ts';
+import type { Alarms } from './alarms.ts';
 import { isGround, itemsKnown, knows } from './known.ts';
+import { isBetterFor, usefulTo } from './loot.ts';
 
 /** What takes many turns and goes on by itself until something is in the way. */
 export type Errand =
@@ -33,26 +37,30 @@ export type Errand =
 export type Stop =
   /** Everything that can be reached is known, and picked up as far as there is room. */
   | { readonly reason: 'explored' | 'explored-full' }
+  /** The same in a world that one can walk out of, into ground without end. */
+  | { readonly reason: 'explored-open' }
   | { readonly reason: 'mob'; readonly mob: MobKind }
   | { readonly reason: 'fight'; readonly mob: MobKind }
   | { readonly reason: 'full'; readonly item: ItemKind }
+  /** Explore has picked up equipment that is better than what is worn. */
+  | { readonly reason: 'better'; readonly item: ItemKind }
   | { readonly reason: 'effect' | 'level' }
   | { readonly reason: 'arrived' | 'no-way' | 'unknown' | 'here' }
-  | { readonly reason: 'wall' | 'crossing' | 'thing' }
-  | { readonly reason: 'rested' | 'no-waiting' }
+  | { readonly reason: 'wall' | 'crossing' }
+  | { readonly reason: 'in-the-way'; readonly mob: MobKind }
+  | { readonly reason: 'rested' | 'healthy' | 'no-waiting' }
   /** So many steps are enough for once. */
   | { readonly reason: 'pause' };
 
 const STEPS_MOST = 300;
-const REST_TURNS = 12;
 const CELLS_MOST = 200_000;
+/** Turns that an errand waits for a mob in its way to go. */
+const PATIENCE = 3;
 
-/** Whether a mob comes for the hero as soon as it sees him; for others nobody has to stop for long. */
-function comesFor(mind: Mind, { health }: Hero): boolean {
-  if (mind.kind === 'opportunist') return health <= MAX_HEALTH * mind.share;
-  return (
-    mind.kind === 'aggressive' || mind.kind === 'enhanced-aggressive' || mind.kind === 'clever'
-  );
+/** How errands of a run behave, and what they remember of one another. */
+export interface ErrandHabits {
+  readonly alarms: Alarms;
+  readonly loot: Loot;
 }
 
 /** What happened in a turn that stops every errand. */
@@ -62,22 +70,30 @@ function interruption(events: readonly RogueEvent[]): Stop | undefined {
     if (event.kind === 'level-up') return { reason: 'level' };
   }
   for (const event of events) {
-    if (event.kind === 'mob-sighted') return { reason: 'mob', mob: event.of };
     if (event.kind === 'full') return { reason: 'full', item: event.item };
     if (event.kind === 'effect-ended') return { reason: 'effect' };
   }
   return undefined;
 }
 
+/** Equipment among what was picked up that the hero should put on. */
+function betterPicked({ hero }: RogueState, events: readonly RogueEvent[]): ItemKind | undefined {
+  const isBetter = isBetterFor(hero);
+  return events.flatMap((event) => (event.kind === 'picked' ? event.item : [])).find(isBetter);
+}
+
 /** One errand under way: asked for a step again and again, told what came of it. */
 export class ErrandRun implements ErrandSteps<RogueState, RogueAction, RogueEvent, Errand, Stop> {
   readonly errand: Errand;
-  readonly #walk = new Walk<Place, Direction>();
+  #walk = new Walk<Place, Direction>();
+  readonly #habits: ErrandHabits;
   #count = 0;
+  #waited = 0;
   #sides = '';
 
-  constructor(errand: Errand) {
+  constructor(errand: Errand, habits: ErrandHabits) {
     this.errand = errand;
+    this.#habits = habits;
   }
 
   /** The next step, or why there is none; `events` are those of the last step, none before the first. */
@@ -91,20 +107,21 @@ export class ErrandRun implements ErrandSteps<RogueState, RogueAction, RogueEven
   }
 
   #interrupted(state: RogueState, events: readonly RogueEvent[]): Stop | undefined {
+    const news = this.#habits.alarms.raise(state);
     const interrupted = interruption(events);
     if (interrupted !== undefined) return interrupted;
-    const hunter = mobsInSight(state).find(({ kind }) => comesFor(MOBS[kind].mind, state.hero));
+    const better = this.errand.kind === 'explore' ? betterPicked(state, events) : undefined;
+    if (better !== undefined) return { reason: 'better', item: better };
+    const hunter = this.errand.kind === 'rest' ? threatInSight(state) : news;
     if (hunter !== undefined) return { reason: 'mob', mob: hunter.kind };
-    const most = this.errand.kind === 'rest' ? REST_TURNS : STEPS_MOST;
-    if (this.#count < most) return undefined;
-    return { reason: this.errand.kind === 'rest' ? 'rested' : 'pause' };
+    return this.#count < STEPS_MOST ? undefined : { reason: 'pause' };
   }
 
   #step(state: RogueState): RogueAction | Stop {
     const { errand } = this;
     switch (errand.kind) {
       case 'rest':
-        return state.options.wait ? { kind: 'wait' } : { reason: 'no-waiting' };
+        return this.#rest(state);
       case 'run':
         return this.#run(state, errand.direction);
       case 'travel':
@@ -112,6 +129,11 @@ export class ErrandRun implements ErrandSteps<RogueState, RogueAction, RogueEven
       case 'explore':
         return this.#explore(state);
     }
+  }
+
+  #rest({ options, hero }: RogueState): RogueAction | Stop {
+    if (hero.health >= MAX_HEALTH) return { reason: this.#count > 0 ? 'rested' : 'healthy' };
+    return options.wait ? { kind: 'wait' } : { reason: 'no-waiting' };
   }
 
   #run(state: RogueState, direction: Direction): RogueAction | Stop {
@@ -123,8 +145,8 @@ export class ErrandRun implements ErrandSteps<RogueState, RogueAction, RogueEven
     }).join('');
     // The first step may leave a crossing; after it, ways that open or end beside it are told.
     if (this.#count > 1 && sides !== this.#sides) return { reason: 'crossing' };
-    if (this.#count > 0 && mobsInSight(state).some((mob) => mob.x === x && mob.y === y))
-      return { reason: 'thing' };
+    const mob = mobOn(state, { x, y });
+    if (this.#count > 0 && mob !== undefined) return { reason: 'in-the-way', mob: mob.kind };
     this.#sides = sides;
     return { kind: 'move', direction };
   }
@@ -138,29 +160,62 @@ export class ErrandRun implements ErrandSteps<RogueState, RogueAction, RogueEven
 
   #explore(state: RogueState): RogueAction | Stop {
     const hasRoom = freeSlots(state.hero) > 0;
+    const isUseful = this.#habits.loot === 'all' ? () => true : usefulTo(state.hero);
     const lying = itemsKnown(state).filter(({ isLeft }) => isLeft !== true);
-    const wanted = new Set(hasRoom ? lying.map(keyOf) : []);
+    const useful = lying.filter(({ kind }) => isUseful(kind));
+    const wanted = new Set(hasRoom ? useful.map(keyOf) : []);
+    const unwanted = new Set(lying.filter(({ kind }) => !isUseful(kind)).map(keyOf));
+    const extent = extentOf(state);
     const isGoal = (place: Place) =>
       isGround(state, place.x, place.y) &&
-      (wanted.has(keyOf(place)) || isFrontier(state, place.x, place.y));
-    const step = this.#follow(state, isGoal);
+      (wanted.has(keyOf(place)) || isFrontier(state, place, extent));
+    const step = this.#follow(state, isGoal, unwanted);
     if (step !== undefined) return step;
-    return { reason: !hasRoom && lying.length > 0 ? 'explored-full' : 'explored' };
+    if (!hasRoom && useful.length > 0) return { reason: 'explored-full' };
+    return { reason: isOpenBeyond(state) ? 'explored-open' : 'explored' };
   }
 
-  /** The next step of the way to the nearest goal; undefined where there is none. */
-  #follow(state: RogueState, isGoal: (place: Place) => boolean): RogueAction | undefined {
-    const direction = this.#walk.next(searchFor(state, isGoal));
-    return direction === undefined ? undefined : { kind: 'move', direction };
+  /**
+   * The next step of the way to the nearest goal; undefined where there is none. Cells to avoid, and mobs in
+   * sight, are passed only where there is no other way; mobs that do not hunt are given time to go.
+   */
+  #follow(
+    state: RogueState,
+    isGoal: (place: Place) => boolean,
+    avoided: ReadonlySet<number> = new Set(),
+  ): RogueAction | Stop | undefined {
+    const search = searchFor(state, isGoal);
+    const isClear = (place: Place) => search.isFree(place) && !avoided.has(keyOf(place));
+    const direction =
+      this.#walk.next({ ...search, isFree: isClear }) ??
+      this.#walk.next(search) ??
+      this.#walk.next(searchFor(state, isGoal, new Set()));
+    if (direction === undefined) return undefined;
+    const to = beside(state.hero.at, direction);
+    const mob = mobOn(state, to);
+    if (mob === undefined) {
+      this.#waited = 0;
+      return { kind: 'move', direction };
+    }
+    // The step that the walk has given is not taken.
+    this.#walk = new Walk();
+    this.#waited += 1;
+    const waits = state.options.wait && this.#waited <= PATIENCE && !isThreat(state, mob);
+    return waits ? { kind: 'wait' } : { reason: 'in-the-way', mob: mob.kind };
   }
 }
 
-/** How the hero looks for a way: over what he knows, around whoever he sees. */
+/** The mob that the hero sees on a cell. */
+function mobOn(state: RogueState, { x, y }: Place): Mob | undefined {
+  return mobsInSight(state).find((mob) => mob.x === x && mob.y === y);
+}
+
+/** How the hero looks for a way: over what he knows, around cells that are taken, by mobs in sight if nothing else is said. */
 function searchFor(
   state: RogueState,
   isGoal: (place: Place) => boolean,
+  taken: ReadonlySet<number> = new Set(mobsInSight(state).map(keyOf)),
 ): WaySearch<Place, Direction> {
-  const taken = new Set(mobsInSight(state).map(keyOf));
   return {
     from: state.hero.at,
     steps: DIRECTIONS,
@@ -172,12 +227,33 @@ function searchFor(
   };
 }
 
-/** Whether there is something unknown beside a cell. */
-function isFrontier(state: RogueState, x: number, y: number): boolean {
+/** True for cells next to something unknown that is within the extent of the world. */
+function isFrontier(state: RogueState, place: Place, { left, top, right, bottom }: Box): boolean {
   return DIRECTIONS.some((direction) => {
-    const beyond = beside({ x, y }, direction);
-    return !knows(state, beyond.x, beyond.y);
+    const { x, y } = beside(place, direction);
+    const isWithin = x >= left && x <= right && y >= top && y <= bottom;
+    return isWithin && !knows(state, x, y);
   });
+}
+
+/** True where the hero could walk out of the world, into ground without end. */
+function isOpenBeyond(state: RogueState): boolean {
+  const { left, top, right, bottom } = extentOf(state);
+  const isBeyond = ({ x, y }: Place) => x < left || x > right || y < top || y > bottom;
+  const isGoal = (place: Place) => isGround(state, place.x, place.y) && isBeyond(place);
+  return isBeyond(state.hero.at) || findWay(searchFor(state, isGoal)) !== undefined;
+}
+
+/** A mob in sight that keeps the hero from resting. */
+function threatInSight(state: RogueState): Mob | undefined {
+  return mobsInSight(state).find((mob) => isThreat(state, mob));
+}
+
+/** True where resting heals. */
+export function canRest(state: RogueState): boolean {
+  const { hero, options, ending } = state;
+  const isHurt = ending === undefined && hero.health < MAX_HEALTH;
+  return isHurt && options.wait && threatInSight(state) === undefined;
 }
 
 /** The way that the hero would take to a cell that is known; undefined where there is none. */

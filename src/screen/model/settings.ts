@@ -3,8 +3,8 @@ import type { Volume } from '../../audio/index.ts';
 import { defaultOptions, own, parseOption, setOwn } from '../../core/index.ts';
 import type { AnyField, OptionSpec, Problem } from '../../core/index.ts';
 import type { Language } from '../../i18n/index.ts';
-import { FORCED_MOVES, GUIDANCE } from '../../play/index.ts';
-import type { ForcedMoves, Guidance } from '../../play/index.ts';
+import { FORCED_MOVES, GUIDANCE, LOOT } from '../../play/index.ts';
+import type { ForcedMoves, Guidance, Loot } from '../../play/index.ts';
 import { PALETTES } from '../cells/theme.ts';
 import type { Palette } from '../cells/theme.ts';
 
@@ -36,6 +36,8 @@ export type Settings = {
   readonly speed: Speed;
   readonly forced: ForcedMoves;
   readonly guidance: Guidance;
+  /** Items that auto-explore goes for in Rogue. */
+  readonly loot: Loot;
   /** How loud effects are, and music. */
   readonly effects: Volume;
   readonly music: Volume;
@@ -53,6 +55,7 @@ export function settingsSpec(
     speed: { kind: 'choice', values: SPEEDS, default: 'normal' },
     forced: { kind: 'choice', values: FORCED_MOVES, default: 'played' },
     guidance: { kind: 'choice', values: GUIDANCE, default: 'on' },
+    loot: { kind: 'choice', values: LOOT, default: 'useful' },
     effects: { kind: 'choice', values: VOLUMES, default: 'off' },
     music: { kind: 'choice', values: VOLUMES, default: 'off' },
   };

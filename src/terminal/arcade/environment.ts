@@ -27,7 +27,7 @@ export function makeEnvironment(
     games,
     isLoaded,
     languages: findLanguages(),
-    offered: ['language', 'palette', 'depth', 'speed', 'forced', 'guidance'],
+    offered: ['language', 'palette', 'depth', 'speed', 'forced', 'guidance', 'loot'],
     saves: new SaveFolder(savesFolder),
     engine,
     messages: (language) => {

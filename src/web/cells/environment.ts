@@ -8,7 +8,7 @@ import { pageAudio } from '../audio/index.ts';
 import { downloadText } from '../ui/download.ts';
 import { describeMoment, languages, showLanguage } from '../language/language.ts';
 import { deleteSave, pageSaves, randomWord, renameSave, saves } from '../storage/saves.ts';
-import { changeSettings } from '../storage/settings.ts';
+import { changeRogue, changeSettings } from '../storage/settings.ts';
 import { schedule } from '../ui/schedule.ts';
 
 /** What the text screens need, from this browser. */
@@ -22,7 +22,17 @@ export function makeEnvironment(
     menu: catalogue.map(({ id }) => id),
     games,
     languages,
-    offered: ['language', 'palette', 'graphics', 'speed', 'forced', 'guidance', 'effects', 'music'],
+    offered: [
+      'language',
+      'palette',
+      'graphics',
+      'speed',
+      'forced',
+      'guidance',
+      'loot',
+      'effects',
+      'music',
+    ],
     saves: keptSaves,
     engine,
     messages,
@@ -41,9 +51,10 @@ export function makeEnvironment(
 }
 
 function keepSettings(chosen: Settings): undefined {
-  const { language, palette, graphics, speed, forced, guidance, effects, music } = chosen;
+  const { language, palette, graphics, speed, forced, guidance, loot, effects, music } = chosen;
   const sound = { effects, music };
   changeSettings({ language, palette, graphics, speed, forced, guidance, sound });
+  changeRogue({ loot });
   void showLanguage(language);
 }
 

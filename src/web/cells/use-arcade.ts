@@ -61,6 +61,7 @@ function startSettings(): Settings {
     speed: speed.value,
     forced: settings.value.forced,
     guidance: settings.value.guidance,
+    loot: settings.value.rogue.loot,
     ...settings.value.sound,
   };
 }

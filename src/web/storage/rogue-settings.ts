@@ -1,3 +1,5 @@
+import { LOOT } from '../../play/index.ts';
+import type { Loot } from '../../play/index.ts';
 import { isRecord } from './puzzle-settings.ts';
 
 /** The colours of the tile roguelike. */
@@ -19,9 +21,17 @@ export interface RogueSettings {
   readonly keys: Readonly<Record<string, string>>;
   /** Whether the first turns are explained. */
   readonly hints: boolean;
+  /** Items that Explore goes for. */
+  readonly loot: Loot;
 }
 
-export const ROGUE: RogueSettings = { palette: 'torch', face: 'shades', keys: {}, hints: true };
+export const ROGUE: RogueSettings = {
+  palette: 'torch',
+  face: 'shades',
+  keys: {},
+  hints: true,
+  loot: 'useful',
+};
 
 /** What was chosen; the rest keeps its default. */
 export function parseRogue(value: unknown): RogueSettings {
@@ -32,6 +42,7 @@ export function parseRogue(value: unknown): RogueSettings {
   return {
     palette: ROGUE_PALETTES.find((known) => known === found['palette']) ?? ROGUE.palette,
     face: typeof face === 'string' ? face : ROGUE.face,
+    loot: LOOT.find((known) => known === found['loot']) ?? ROGUE.loot,
     hints: typeof hints === 'boolean' ? hints : ROGUE.hints,
     keys: Object.fromEntries(
       keys.filter((pair): pair is [string, string] => typeof pair[1] === 'string'),

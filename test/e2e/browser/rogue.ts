@@ -6,6 +6,7 @@ import type {
   RogueOptions,
   RogueState,
 } from '../../../src/games/rogue/index.ts';
+import { Alarms } from '../../../src/presentation/rogue/alarms.ts';
 import { ErrandRun } from '../../../src/presentation/rogue/errands.ts';
 import type { Page } from 'playwright-core';
 import { PERSON, Session } from '../../../src/play/index.ts';
@@ -27,6 +28,7 @@ export async function openRogue(
 /** A run of the rules beside the page. */
 export class Run {
   readonly match: Match<RogueState, RogueAction, RogueEvent, RogueOptions>;
+  readonly #habits = { alarms: new Alarms(), loot: 'useful' } as const;
   #last: readonly RogueEvent[] = [];
 
   constructor(options: Partial<RogueOptions>, seed = 'page') {
@@ -51,7 +53,7 @@ export class Run {
 
   /** Explores as the page does, until something is in the way. */
   explore(): void {
-    const run = new ErrandRun({ kind: 'explore' });
+    const run = new ErrandRun({ kind: 'explore' }, this.#habits);
     let events: readonly RogueEvent[] = [];
     for (;;) {
       const next = run.next(this.state, events);

@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { must, parseTranscript } from '../../../src/core/index.ts';
 import { SaveFolder } from '../../../src/terminal/files/saves.ts';
@@ -41,9 +43,9 @@ it('plays a random world of a typed seed by keys: picks up, puts on, explores, l
   run.type('\r');
   await run.shows('Turn 0 · seed-1');
   for (const key of ['d', 'в']) await press(run, key);
-  await run.shows('You pick up a sword.');
+  await run.shows('You pick up a battle axe.');
   await press(run, '\r');
-  await run.shows(/\/ Sword +\+\d/);
+  await run.shows(/Battle axe +\+\d/);
   await press(run, 'щ');
   await run.shows('Stopped: ');
   run.type('x');
@@ -55,7 +57,7 @@ it('plays a random world of a typed seed by keys: picks up, puts on, explores, l
   run.type('q');
   await run.shows('1  Continue the last run');
   run.type('1');
-  await run.shows('/ Sword');
+  await run.shows('Battle axe');
   run.type('\x03');
   expect(await run.ended()).toEqual({ code: 0, signal: 0 });
 });
@@ -69,7 +71,11 @@ it('opens its menu from the command line where nothing is chosen', async () => {
 
 it('plays in Russian from the command line, without colours, to a death that is summed up', async () => {
   const home = homeOf({ language: 'ru', guidance: 'off' });
-  const words = ['play', 'rogue', '--world', 'boxed', '--seed', 'seed-1'];
+  const world = join(home.saves, '..', 'gauntlet.world');
+  const robots = ['1', '2', '3', '4'].map((hole) => `${hole}. Mob Robot`).join('\n');
+  mkdirSync(dirname(world), { recursive: true });
+  writeFileSync(world, `8 3\nWWWWWWWW\nW0.1234W\nWWWWWWWW\n0. Player\n${robots}\n`);
+  const words = ['play', world, '--seed', 'seed-1'];
   const run = startAt(home, words, { NO_COLOR: '1' });
   await run.shows('Ход 0 · seed-1');
   expect(run.raw).not.toContain('38;2;');

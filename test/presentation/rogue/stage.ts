@@ -1,15 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { defaultOptions, must } from '../../../src/core/index.ts';
 import { makeMap, readWorld, rogue } from '../../../src/games/rogue/index.ts';
-import type { RogueAction, RogueEvent, RogueState } from '../../../src/games/rogue/index.ts';
+import type {
+  RogueAction,
+  RogueEvent,
+  RogueOptions,
+  RogueState,
+} from '../../../src/games/rogue/index.ts';
 import { Messages } from '../../../src/i18n/index.ts';
+import { Alarms } from '../../../src/presentation/rogue/alarms.ts';
 import { ErrandRun } from '../../../src/presentation/rogue/errands.ts';
-import type { Errand, Stop } from '../../../src/presentation/rogue/errands.ts';
+import type { Errand, ErrandHabits, Stop } from '../../../src/presentation/rogue/errands.ts';
 
 /** A run in a world that is written as a world file. */
-export function runIn(world: string): RogueState {
+export function runIn(world: string, options: Partial<RogueOptions> = {}): RogueState {
   const map = makeMap(must(readWorld(world).plan));
-  return rogue.start({ ...defaultOptions(rogue.options), world: 'file', map }, 'seed');
+  const all = { ...defaultOptions(rogue.options), world: 'file', map, ...options };
+  return rogue.start(all as RogueOptions, 'seed');
 }
 
 export interface Played {
@@ -28,9 +35,13 @@ export function play(state: RogueState, ...actions: readonly RogueAction[]): Pla
   return { state: now, events };
 }
 
-/** Lets an errand go on to its end. */
-export function send(state: RogueState, errand: Errand): Played & { readonly stop: Stop } {
-  const run = new ErrandRun(errand);
+/** Lets an errand go on to its end, as one of a run with these habits. */
+export function send(
+  state: RogueState,
+  errand: Errand,
+  habits: Partial<ErrandHabits> = {},
+): Played & { readonly stop: Stop } {
+  const run = new ErrandRun(errand, { alarms: new Alarms(), loot: 'useful', ...habits });
   let now = state;
   let last: readonly RogueEvent[] = [];
   const events: RogueEvent[] = [];
@@ -47,4 +58,21 @@ export function wordsIn(language: string): Messages {
   const source = (topic: string) =>
     readFileSync(`content/locales/${language}/${topic}.ftl`, 'utf8');
   return new Messages({ language, sources: [source('rogue-words'), source('rogue')] });
+}
+
+const GOES_ON: readonly Stop['reason'][] = ['pause', 'full', 'better'];
+
+/** Presses Explore until nothing is left to explore, or somebody is met. */
+export function exploreAll(
+  start: RogueState,
+  habits: Partial<ErrandHabits> = {},
+): Played & { readonly stop: Stop } {
+  const all = { alarms: new Alarms(), ...habits };
+  let sent = send(start, { kind: 'explore' }, all);
+  const events = [...sent.events];
+  for (let press = 1; GOES_ON.includes(sent.stop.reason) && press < 40; press++) {
+    sent = send(sent.state, { kind: 'explore' }, all);
+    events.push(...sent.events);
+  }
+  return { ...sent, events };
 }

@@ -84,7 +84,7 @@ export const HINT_KEYS = {
 } as const;
 
 /** The keys that matter most, for the bar at the bottom. */
-export function barKeys(say: Say): readonly KeyLabel[] {
+export function barKeys(say: Say, offersRest: boolean): readonly KeyLabel[] {
   const named = (keys: string, id: string) => ({ keys, label: say(id) });
   return [
     named('wasd', 'run-key-walk'),
@@ -94,7 +94,7 @@ export function barKeys(say: Say): readonly KeyLabel[] {
     named('?', 'screen-key-help'),
     named('q', 'run-key-menu'),
     named('t', 'run-key-travel'),
-    named('r', 'run-key-rest'),
+    ...(offersRest ? [named('r', 'run-key-rest')] : []),
     named('Tab', 'run-key-plan'),
     named('m', 'run-key-log'),
     named('c', 'run-key-dump'),

@@ -7,6 +7,7 @@ import type {
   RogueState,
 } from '../../../../games/rogue/index.ts';
 import type { SaveNews } from '../../../../play/index.ts';
+import { Alarms } from '../../../../presentation/rogue/alarms.ts';
 import { ErrandRun } from '../../../../presentation/rogue/errands.ts';
 import type { Errand, Stop } from '../../../../presentation/rogue/errands.ts';
 import { describeStop } from '../../../../presentation/rogue/sentences.ts';
@@ -15,8 +16,9 @@ import type { Context, OpenGame } from '../../../model/context.ts';
 import { RunModel } from '../../../run/run-model.ts';
 import type { RunTelling } from '../../../run/run-model.ts';
 
-const TELLING: RunTelling<RogueState, RogueAction, RogueEvent, Errand, Stop> = {
-  begin: (errand) => new ErrandRun(errand),
+type Telling = RunTelling<RogueState, RogueAction, RogueEvent, Errand, Stop>;
+
+const TELLING: Omit<Telling, 'begin'> = {
   describeStop: (stop, _state, say) => describeStop(stop, say),
   tell: (log, { after, events }, say) => addTold(log, events, after.turns, say),
   tellAgain: tellRunAgain,
@@ -39,7 +41,10 @@ export class RogueRun extends RunModel<
   Stop
 > {
   constructor(context: Context, open: OpenGame, takeNews: (news: SaveNews) => boolean) {
-    super(context, open, TELLING, takeNews);
+    const alarms = new Alarms();
+    const begin = (errand: Errand) =>
+      new ErrandRun(errand, { alarms, loot: context.settings.loot });
+    super(context, open, { ...TELLING, begin }, takeNews);
   }
 
   /** A step: walls simply stop it. */

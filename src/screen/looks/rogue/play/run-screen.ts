@@ -1,7 +1,7 @@
 import type { Place } from '../../../../games/rogue/index.ts';
 import type { Session } from '../../../../play/index.ts';
 import { makeDump } from '../../../../presentation/rogue/dump.ts';
-import { wayTo } from '../../../../presentation/rogue/errands.ts';
+import { canRest, wayTo } from '../../../../presentation/rogue/errands.ts';
 import { hintFor } from '../../../../presentation/rogue/hints.ts';
 import { describeCell } from '../../../../presentation/rogue/look.ts';
 import type { Area, Grid } from '../../../cells/grid.ts';
@@ -140,7 +140,7 @@ export class RunScreen implements Screen {
   get #keys(): readonly KeyLabel[] {
     const { say } = this.#context;
     if (this.#cursor !== undefined) return cursorKeys(say);
-    return this.#session.isOver ? overKeys(say) : barKeys(say);
+    return this.#session.isOver ? overKeys(say) : barKeys(say, canRest(this.#model.state));
   }
 
   #drawDebug(grid: Grid, map: Area): void {

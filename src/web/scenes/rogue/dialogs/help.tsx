@@ -16,7 +16,7 @@ const TOUCH_TOPICS = ['goal', 'fight', 'items', 'touch', 'worlds'] as const;
 
 /** How the game is played, and by which keys, each of which can be set. */
 export function HelpDialog({ onClose }: HelpDialogProps) {
-  const { hints } = settings.value.rogue;
+  const { hints, loot } = settings.value.rogue;
   return (
     <Dialog isText name="help" title={say('rogue-page-help')} onClose={onClose}>
       <ul class="prose">
@@ -32,6 +32,16 @@ export function HelpDialog({ onClose }: HelpDialogProps) {
             onChange={(event) => changeRogue({ hints: event.currentTarget.checked })}
           />
           <span>{say('rogue-page-hints')}</span>
+        </label>
+        <label>
+          <input
+            type="checkbox"
+            checked={loot === 'useful'}
+            onChange={(event) =>
+              changeRogue({ loot: event.currentTarget.checked ? 'useful' : 'all' })
+            }
+          />
+          <span>{say('rogue-page-loot')}</span>
         </label>
       </div>
       {isTouch.value ? null : <Keys />}

@@ -9,6 +9,7 @@ import type {
 } from '../../../../games/rogue/index.ts';
 import { HandedPlayback } from '../../../../play/index.ts';
 import type { Passage } from '../../../../play/index.ts';
+import { Alarms } from '../../../../presentation/rogue/alarms.ts';
 import { ErrandRun } from '../../../../presentation/rogue/errands.ts';
 import type { Errand } from '../../../../presentation/rogue/errands.ts';
 import { addLines } from '../../../../presentation/log.ts';
@@ -19,6 +20,7 @@ import { addTold, tellRunAgain } from '../../../../presentation/rogue/telling.ts
 import { PlayModel } from '../../../board/play-model.ts';
 import type { PlayModelOptions } from '../../../board/play-model.ts';
 import { say, sayProblem } from '../../../language/language.ts';
+import { settings } from '../../../storage/settings.ts';
 import type { Speed } from '../../../storage/settings.ts';
 
 type RogueMatch = Match<RogueState, RogueAction, RogueEvent, RogueOptions>;
@@ -40,6 +42,7 @@ export class RoguePlayModel extends PlayModel<RogueState, RogueEvent, RogueMatch
   readonly #log = signal<readonly LogLine[]>([]);
   /** What goes on by itself. */
   readonly #run = signal<ErrandRun | undefined>(undefined);
+  readonly #alarms = new Alarms();
   #last: readonly RogueEvent[] = [];
   #due = 0;
   /** What was wanted last and could not be done, or why something stopped; empty where all is well. */
@@ -83,7 +86,8 @@ export class RoguePlayModel extends PlayModel<RogueState, RogueEvent, RogueMatch
   begin(errand: Errand): void {
     this.stop();
     if (!this.isOpen.peek()) return;
-    this.#run.value = new ErrandRun(errand);
+    const { loot } = settings.peek().rogue;
+    this.#run.value = new ErrandRun(errand, { alarms: this.#alarms, loot });
     this.#last = [];
     this.#due = 0;
     this.notice.value = '';

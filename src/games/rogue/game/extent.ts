@@ -1,0 +1,25 @@
+import type { Box } from '../../../kit/grid/cell-set.ts';
+import { chunksIn } from '../../../kit/grid/chunk-map.ts';
+import type { Ground, RogueState } from '../model/state.ts';
+
+const EXTENTS = new WeakMap<Ground, Box>();
+
+/** The box around everything that a world was made with: beyond it there is nothing but ground without end. */
+export function extentOf({ ground }: RogueState): Box {
+  const known = EXTENTS.get(ground);
+  if (known !== undefined) return known;
+  const { start, walls } = ground;
+  const box = walls.box() ?? { left: start.x, top: start.y, right: start.x, bottom: start.y };
+  let { left, top, right, bottom } = box;
+  const items = chunksIn(ground.items).flatMap(({ value }) => value);
+  const mobs = chunksIn(ground.mobs).flatMap(({ value }) => value);
+  for (const { x, y } of [start, ...items, ...mobs]) {
+    left = Math.min(left, x);
+    top = Math.min(top, y);
+    right = Math.max(right, x);
+    bottom = Math.max(bottom, y);
+  }
+  const extent = { left, top, right, bottom };
+  EXTENTS.set(ground, extent);
+  return extent;
+}
