@@ -1,7 +1,7 @@
 import { CommanderError } from 'commander';
 import { chooseLanguage } from '../i18n/index.ts';
 import { openTitle } from './arcade/open-arcade.ts';
-import { CommandFailed, EXIT, printError, printOut } from './cli/cli.ts';
+import { CommandFailed, EXIT, printError, printOut, say } from './cli/cli.ts';
 import type { Cli, ExitCode } from './cli/cli.ts';
 import {
   findLanguages,
@@ -10,14 +10,16 @@ import {
   wantedByEnvironment,
 } from './files/languages.ts';
 import { isInteractive } from './cli/interactive.ts';
+import { systemReason } from './files/system-reason.ts';
 import { makeProgram } from './program.ts';
 import { readSettingsFile } from './files/settings-file.ts';
 import { tellUsageError } from './cli/usage-errors.ts';
 
 /** Runs a command line and resolves to its exit code. */
 export async function run(args: readonly string[]): Promise<ExitCode> {
-  process.stdout.on('error', leaveWhenNobodyReads);
   const cli = makeCli(args);
+  const onError = (error: NodeJS.ErrnoException) => leaveWithoutOutput(cli, error);
+  process.stdout.on('error', onError);
   const asJson = optionsIn(args).includes('--json');
   try {
     if (cli.language !== undefined) requireLanguage(cli, cli.language);
@@ -91,8 +93,9 @@ function afterCommander(cli: Cli, error: CommanderError, asJson: boolean): ExitC
   return EXIT.usage;
 }
 
-function leaveWhenNobodyReads(error: NodeJS.ErrnoException): void {
+function leaveWithoutOutput(cli: Cli, error: NodeJS.ErrnoException): void {
   // A closed pipe, or a terminal that is gone.
   if (error.code === 'EPIPE' || error.code === 'EIO') process.exit();
-  throw error;
+  printError(say(cli, 'cli-output-failed', { ...systemReason(error) }));
+  process.exit(EXIT.failed);
 }

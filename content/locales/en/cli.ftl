@@ -7,6 +7,7 @@ cli-heading-usage = Usage:
 cli-heading-arguments = Arguments:
 cli-heading-options = Options:
 cli-heading-commands = Commands:
+cli-heading-examples = Examples:
 cli-no-language = There is no language “{ $language }” here. Choose from { $languages }.
 cli-unknown-option = There is no option { $name }.
 cli-unknown-command = There is no command “{ $name }”.

@@ -60,7 +60,17 @@ problem-rules-several = There are { $count } rules files in { $name }: give one 
 problem-rules-missing = There is no file { $name }.
 problem-rules-missing-meant = There is no file { $name }: did you mean { $meant }?
 problem-rules-outside = { $name } is outside the folder of the rules: put the file itself there.
-problem-rules-unreadable = { $name } cannot be read: { $reason }
+problem-rules-unreadable = { $name } cannot be read: { $cause ->
+    [missing] no such file or folder
+    [forbidden] permission denied
+    [folder] it is a folder
+    [no-folder] a part of the path is not a folder
+    [full] the disk is full
+    [read-only] the disk is read-only
+    [loop] its links lead in a circle
+    [long] the name is too long
+   *[other] { $reason }
+  }.
 problem-rules-folder-large = The files have { $bytes } bytes together, but only { $most } are allowed: give only the rules and their pictures.
 problem-rules-file-large = { $name } is left out: it has { $bytes } bytes, but only { $most } are allowed.
 problem-rules-slow = Opening this game takes about { $seconds ->

@@ -1,5 +1,5 @@
 # The command that solves puzzles.
-cli-solve-puzzle = the name of the puzzle, or the path of a .zrf, its folder or a .zip
+cli-solve-puzzle = the name of the puzzle, the path of a .zrf, its folder or a .zip, or “-” for standard input
 cli-solve-metric = what counts as one move of a block: “steps” (one square), “straight” (any distance in one direction) or “moves” (any path) (default: { $default })
 cli-solve-limit = give up after this many positions
 cli-solve-memory = give up when the tables take this many megabytes (default: { $default })

@@ -4,7 +4,11 @@ cli-web-host = the host name or address to listen on (default: { $default })
 cli-web-no-open = do not open the browser
 cli-web-bad-port = “{ $port }” is not a valid port: give a whole number from 0 to 65535.
 cli-web-not-built = The page is not built: run “npm run build” in the folder of the program.
-cli-web-no-host = Cannot listen on “{ $host }”: { $reason }
+cli-web-no-host = Cannot listen on “{ $host }”: { $cause ->
+    [unknown-host] there is no such host
+    [foreign-host] it is not an address of this machine
+   *[other] { $reason }
+  }.
 cli-web-no-port = Port { NUMBER($port, useGrouping: 0) } and a hundred after it are all taken: choose another one with --port.
 cli-web-ready = The arcade is ready at:
 cli-web-stop = Press Ctrl-C to stop.
@@ -19,23 +23,45 @@ cli-game-variant = which game or variant of a rules file: its title or key
 cli-game-no-variants = { $game } does not come from a rules file: it has no variants and no saved games of that kind.
 cli-game-bad-option = “{ $pair }” is not a valid option: write name=value.
 
-cli-play-game = the name of the game, or the path of a .zrf, its folder or a .zip; the names are { $games }
-cli-play-what = the name of the game, or the path of a .zrf, its folder, a .zip or a .world; the names are { $games }
-cli-play-moves = play these moves and print the board, for example "36 5 2" or "move east; wait"
-cli-play-seats = who plays: “person” or “bot-1” to “bot-5” for each player (default: { $default })
-cli-play-zsg = open a saved game of Zillions of Games (.zsg)
+cli-play-game = the name of the game, the path of a .zrf, its folder or a .zip, or “-” for rules on standard input; the names are { $games }
+cli-play-what = the name of the game; the path of a .zrf, its folder, a .zip, a .world or a saved game; or “-” for one of these on standard input; the names are { $games }
+cli-play-moves = play these moves and print the board: "36 5 2" (kalah), "e2-e4 e7-e5" (chess), "wait; wait" (rogue, caves)
+cli-play-seats = who plays: “person” or “bot-1” to “bot-5” for each player (default: { $default }; where moves are given, persons only)
+cli-play-zsg = open a saved game of Zillions of Games (.zsg; “-” for standard input)
 cli-play-verify = with --zsg: only report how many of its moves are legal
 cli-play-verify-alone = --verify needs a saved game: give it with --zsg. Transcripts are verified by “turnwright replay”.
-cli-play-save-zsg = write the game as a saved game of Zillions of Games (.zsg)
-cli-play-save = write the transcript to this file
+cli-play-save-zsg = write the game as a saved game of Zillions of Games (.zsg; “-” for standard output)
+cli-play-save = write the transcript to this file (“-” for standard output)
+cli-play-stopped = Stopped after { $actions } { $actions ->
+    [one] action
+   *[other] actions
+  }.
+cli-play-saved-options = { $file } is a saved game: its options, its seed and its beginning are given. Only --seats, --moves, --save, --save-zsg and --json go with it.
+cli-play-two-outputs = --json and a file “-” both go to standard output: choose one of them.
+cli-output-failed = Standard output cannot be written: { $cause ->
+    [full] the disk is full
+    [forbidden] permission denied
+   *[other] { $reason }
+  }.
+problem-input-large = Standard input has more than { $most } bytes.
 cli-play-refused = Move { $move } (“{ $text }”) was refused: { $reason }
 cli-play-unsaved = A game could not be saved and is lost: { $reason }
 
-cli-replay-file = the transcript of a game, as it was saved
+cli-replay-file = the transcript of a game, as it was saved; “-” for standard input
 cli-replay-verify = only check that the rules lead to what the file says
 cli-replay-boards = print the board before every move
 cli-partial = Stopped early: { $done } of { $all } done.
-problem-file-unreadable = { $name } cannot be read: { $reason }
+problem-file-unreadable = { $name } cannot be read: { $cause ->
+    [missing] no such file or folder
+    [forbidden] permission denied
+    [folder] it is a folder
+    [no-folder] a part of the path is not a folder
+    [full] the disk is full
+    [read-only] the disk is read-only
+    [loop] its links lead in a circle
+    [long] the name is too long
+   *[other] { $reason }
+  }.
 problem-file-irregular = { $name } is not a regular file.
 problem-file-not-replaced = { $file } is not a regular file and stays as it is. Name another file.
 problem-save-versions = Two versions of this game were found. Both are in the list: delete the one you do not want.
@@ -50,7 +76,17 @@ cli-replay-no-hash = The position at the end has no hash: whether the rules stil
 cli-replay-seats-unchecked = The seats have no check digits: whether they were edited is unknown.
 cli-replay-seats-edited = { $file }: the line of the seats was edited: its check digits are wrong.
 
-problem-file-write = { $file } cannot be written: { $reason }
+problem-file-write = { $file } cannot be written: { $cause ->
+    [missing] no such file or folder
+    [forbidden] permission denied
+    [folder] it is a folder
+    [no-folder] a part of the path is not a folder
+    [full] the disk is full
+    [read-only] the disk is read-only
+    [loop] its links lead in a circle
+    [long] the name is too long
+   *[other] { $reason }
+  }.
 problem-settings-file = The settings in { $file } cannot be read ({ $reason }); the defaults are used.
 
 cli-perft-depth = how many moves deep (default: { $default })

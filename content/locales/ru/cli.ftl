@@ -7,6 +7,7 @@ cli-heading-usage = Вызов:
 cli-heading-arguments = Аргументы:
 cli-heading-options = Параметры:
 cli-heading-commands = Команды:
+cli-heading-examples = Примеры:
 cli-no-language = Языка «{ $language }» здесь нет. Выберите из: { $languages }.
 cli-unknown-option = Нет параметра { $name }.
 cli-unknown-command = Нет команды «{ $name }».

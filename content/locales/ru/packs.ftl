@@ -1,5 +1,5 @@
 # Наборы приключений: команды, которые их читают, и что в них бывает не так.
-cli-check-path = правила (.zrf), набор (его папка или adventure.yaml), .zip с тем или другим, мир (.world), сохранённая партия или любая папка: в ней проверяется всё
+cli-check-path = правила (.zrf), набор (его папка или adventure.yaml), .zip с тем или другим, мир (.world), сохранённая партия любая папка (в ней проверяется всё) или «-»: стандартный ввод
 cli-check-strict = считать предупреждения ошибками
 cli-check-json = вывести результат в JSON
 cli-check-warning = предупреждение: { $text }
@@ -59,7 +59,17 @@ problem-pack-large = Все файлы набора вместе занимаю�
 problem-pack-files = Файлов в наборе { $count }, а можно не больше { $most }.
 problem-pack-file-missing = Нет файла { $name }: в нём должны быть названия и тексты набора.
 problem-pack-link = { $name } — ссылка за пределы набора: положите в набор сам файл.
-problem-pack-unreadable = { $name } не читается: { $reason }
+problem-pack-unreadable = { $name } не читается: { $cause ->
+    [missing] нет такого файла или папки
+    [forbidden] нет прав доступа
+    [folder] это папка
+    [no-folder] часть пути — не папка
+    [full] на диске нет места
+    [read-only] диск только для чтения
+    [loop] ссылки ведут по кругу
+    [long] слишком длинное имя
+   *[other] { $reason }
+  }.
 problem-pack-none = { $name } — не набор: укажите его папку, его adventure.yaml или .zip.
 problem-pack-language = «{ $language }» — не код языка: назовите файл по образцу i18n/en.yaml.
 problem-pack-language-twice = { $name } и { $other } — один и тот же язык: оставьте один файл.

@@ -59,7 +59,17 @@ problem-rules-several = В { $name } несколько файлов прави�
 problem-rules-missing = Файла { $name } нет.
 problem-rules-missing-meant = Файла { $name } нет: может быть, { $meant }?
 problem-rules-outside = { $name } лежит вне папки правил: положите туда сам файл.
-problem-rules-unreadable = { $name } не читается: { $reason }
+problem-rules-unreadable = { $name } не читается: { $cause ->
+    [missing] нет такого файла или папки
+    [forbidden] нет прав доступа
+    [folder] это папка
+    [no-folder] часть пути — не папка
+    [full] на диске нет места
+    [read-only] диск только для чтения
+    [loop] ссылки ведут по кругу
+    [long] слишком длинное имя
+   *[other] { $reason }
+  }.
 problem-rules-folder-large = Во всех файлах вместе { $bytes } байт, а можно не больше { $most }: дайте только правила и их картинки.
 problem-rules-file-large = { $name } пропущен: в нём { $bytes } байт, а можно не больше { $most }.
 problem-rules-slow = Эта игра открывается примерно { $seconds ->

@@ -4,7 +4,11 @@ cli-web-host = имя или адрес узла (по умолчанию: { $de
 cli-web-no-open = не открывать браузер
 cli-web-bad-port = «{ $port }» — неверный порт: укажите целое число от 0 до 65535.
 cli-web-not-built = Страница не собрана: выполните «npm run build» в папке программы.
-cli-web-no-host = Не удаётся открыть «{ $host }»: { $reason }
+cli-web-no-host = Не удаётся открыть «{ $host }»: { $cause ->
+    [unknown-host] такого узла нет
+    [foreign-host] это адрес не этого компьютера
+   *[other] { $reason }
+  }.
 cli-web-no-port = Порт { NUMBER($port, useGrouping: 0) } и сотня следующих заняты: выберите другой через --port.
 cli-web-ready = Аркада открыта по адресу:
 cli-web-stop = Чтобы остановить, нажмите Ctrl-C.
@@ -19,23 +23,45 @@ cli-game-variant = какая игра или какой вариант файл
 cli-game-no-variants = { $game } — игра не из файла правил: у неё нет вариантов и таких сохранений.
 cli-game-bad-option = «{ $pair }» — неверный параметр: напишите имя=значение.
 
-cli-play-game = название игры или путь к .zrf, его папке или .zip; названия: { $games }
-cli-play-what = название игры или путь к .zrf, его папке, .zip или .world; названия: { $games }
-cli-play-moves = сыграть эти ходы и вывести доску, например "36 5 2" или "move east; wait"
-cli-play-seats = кто играет: «person» или от «bot-1» до «bot-5» для каждого игрока (по умолчанию: { $default })
-cli-play-zsg = открыть сохранённую партию Zillions of Games (.zsg)
+cli-play-game = название игры, путь к .zrf, его папке или .zip либо «-»: правила на стандартном вводе; названия: { $games }
+cli-play-what = название игры; путь к .zrf, его папке, .zip, .world или сохранённой партии; либо «-»: то же на стандартном вводе; названия: { $games }
+cli-play-moves = сыграть эти ходы и вывести доску: "36 5 2" (kalah), "e2-e4 e7-e5" (chess), "wait; wait" (rogue, caves)
+cli-play-seats = кто играет: «person» или от «bot-1» до «bot-5» для каждого игрока (по умолчанию: { $default }; если заданы ходы — одни люди)
+cli-play-zsg = открыть сохранённую партию Zillions of Games (.zsg; «-»: стандартный ввод)
 cli-play-verify = с --zsg: только сообщить, сколько её ходов по правилам
 cli-play-verify-alone = Для --verify нужна сохранённая партия: укажите её в --zsg. Записи проверяет «turnwright replay».
-cli-play-save-zsg = записать партию в формате Zillions of Games (.zsg)
-cli-play-save = записать партию в этот файл
+cli-play-save-zsg = записать партию в формате Zillions of Games (.zsg; «-»: стандартный вывод)
+cli-play-save = записать партию в этот файл («-»: стандартный вывод)
+cli-play-stopped = Остановлено после { $actions } { $actions ->
+    [one] действия
+   *[other] действий
+  }.
+cli-play-saved-options = { $file } — сохранённая партия: её параметры, начальное значение и начало уже заданы. К ней подходят только --seats, --moves, --save, --save-zsg и --json.
+cli-play-two-outputs = --json и файл «-» оба пишут в стандартный вывод: выберите что-то одно.
+cli-output-failed = Не удаётся писать в стандартный вывод: { $cause ->
+    [full] на диске нет места
+    [forbidden] нет прав доступа
+   *[other] { $reason }
+  }.
+problem-input-large = На стандартном вводе больше { $most } байт.
 cli-play-refused = Ход { $move } («{ $text }») не принят: { $reason }
 cli-play-unsaved = Партию не удалось сохранить, она потеряна: { $reason }
 
-cli-replay-file = запись партии
+cli-replay-file = запись партии; «-»: стандартный ввод
 cli-replay-verify = только проверить запись по правилам
 cli-replay-boards = выводить доску перед каждым ходом
 cli-partial = Остановлено раньше времени: сделано { $done } из { $all }.
-problem-file-unreadable = Не удаётся прочесть { $name }: { $reason }
+problem-file-unreadable = Не удаётся прочесть { $name }: { $cause ->
+    [missing] нет такого файла или папки
+    [forbidden] нет прав доступа
+    [folder] это папка
+    [no-folder] часть пути — не папка
+    [full] на диске нет места
+    [read-only] диск только для чтения
+    [loop] ссылки ведут по кругу
+    [long] слишком длинное имя
+   *[other] { $reason }
+  }.
 problem-file-irregular = { $name } — не обычный файл.
 problem-file-not-replaced = { $file } — не обычный файл, он остаётся как есть. Укажите другой файл.
 problem-save-versions = У этой партии нашлись две версии. Обе есть в списке: ненужную можно удалить.
@@ -51,7 +77,17 @@ cli-replay-no-hash = Позиция в конце записана без кон
 cli-replay-seats-unchecked = Места записаны без контрольных цифр: неизвестно, меняли ли их.
 cli-replay-seats-edited = { $file }: строку с местами изменили: её контрольные цифры не сходятся.
 
-problem-file-write = Не удаётся записать { $file }: { $reason }
+problem-file-write = Не удаётся записать { $file }: { $cause ->
+    [missing] нет такого файла или папки
+    [forbidden] нет прав доступа
+    [folder] это папка
+    [no-folder] часть пути — не папка
+    [full] на диске нет места
+    [read-only] диск только для чтения
+    [loop] ссылки ведут по кругу
+    [long] слишком длинное имя
+   *[other] { $reason }
+  }.
 problem-settings-file = Не удаётся прочесть настройки из { $file } ({ $reason }); взяты значения по умолчанию.
 
 cli-perft-depth = глубина в ходах (по умолчанию: { $default })

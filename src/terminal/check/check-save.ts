@@ -4,7 +4,8 @@ import type { Parsed, Problem } from '../../core/index.ts';
 import { decode, isRulesName, parseZsg, replayZsg } from '../../games/zrf/index.ts';
 import type { ZrfGame } from '../../games/zrf/index.ts';
 import { loadSession } from '../../play/index.ts';
-import { readRegularFile, TEXT_BYTES_MOST } from '../files/read-file.ts';
+import { inputKind } from '../files/input-kind.ts';
+import { readRegularFile, STDIO, TEXT_BYTES_MOST } from '../files/read-file.ts';
 import { readSave } from '../files/save-file.ts';
 import { gamesFor } from '../rules/games-for.ts';
 import { rulesLibrary } from '../rules/rules-library.ts';
@@ -68,9 +69,13 @@ async function checkZsg(path: string): Promise<SaveReport> {
   return refused([{ code: 'zsg-rejected', message, args: { line, text }, line, column: 1 }]);
 }
 
+function isZsg(path: string): boolean {
+  return path === STDIO ? inputKind() === 'zsg' : /\.zsg$/i.test(path);
+}
+
 /** Plays a saved game by its rules, where they are found. Problems name its path. */
 export async function checkSave(path: string): Promise<SaveReport> {
-  const report = await (/\.zsg$/i.test(path) ? checkZsg(path) : checkTranscript(path));
+  const report = await (isZsg(path) ? checkZsg(path) : checkTranscript(path));
   const placed = (problem: Problem) => ({ ...problem, file: problem.file ?? path });
   return {
     ...report,

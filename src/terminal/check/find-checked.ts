@@ -2,6 +2,8 @@ import { closeSync, openSync, readdirSync, readSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { isWorldName } from '../../games/rogue/index.ts';
 import { isRulesName } from '../../games/zrf/index.ts';
+import { inputKind } from '../files/input-kind.ts';
+import { STDIO } from '../files/read-file.ts';
 import { openZip } from '../rules/rules-files.ts';
 
 /** What can be checked, by its path. */
@@ -102,6 +104,10 @@ function seemsPack(folder: string): boolean {
  * order of their names. A file that is nothing else is taken for a pack, which says what it lacks.
  */
 export function findChecked(path: string): FoundAll {
+  if (path === STDIO) {
+    const kind = inputKind();
+    return { found: [{ kind: kind === 'zsg' ? 'save' : kind, path }], isCut: false };
+  }
   const itself: Found = { kind: 'pack', path };
   try {
     if (statSync(path, { throwIfNoEntry: false })?.isDirectory() !== true) {

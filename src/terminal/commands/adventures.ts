@@ -3,6 +3,7 @@ import type { Found } from '../../games/dice/index.ts';
 import { nameOfPack } from '../../games/dice/index.ts';
 import { CommandFailed, EXIT, printData, printOut, say, tellProblems } from '../cli/cli.ts';
 import type { Cli } from '../cli/cli.ts';
+import { addExamples } from '../cli/examples.ts';
 import { adventureFolders } from '../files/folders.ts';
 import type { Adventures } from '../files/packs.ts';
 
@@ -11,8 +12,11 @@ interface AdventuresFlags {
   readonly json?: boolean;
 }
 
+const EXAMPLES = ['turnwright adventures', 'turnwright adventures --new my-adventure'] as const;
+
 /** `turnwright adventures`: the adventures of the dice game that are found, and what is wrong with others. */
 export function defineAdventures(command: Command, cli: Cli): void {
+  addExamples(command, cli, EXAMPLES);
   command
     .option('--new <id>', say(cli, 'cli-adventures-new'))
     .option('--json', say(cli, 'cli-check-json'))

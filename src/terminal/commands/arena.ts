@@ -15,6 +15,7 @@ import {
   usage,
 } from '../cli/cli.ts';
 import type { Cli } from '../cli/cli.ts';
+import { addExamples } from '../cli/examples.ts';
 import { ProgressBar } from '../cli/progress.ts';
 import { Stopping } from '../cli/signals.ts';
 import {
@@ -43,8 +44,14 @@ const DEFAULTS = { one: 'club', two: 'casual', games: '100', seed: 'arena' } as 
 /** Entries after which a game counts as drawn: some rules let games go on for ever. */
 const LONGEST = 10_000;
 
+const EXAMPLES = [
+  'turnwright arena kalah --one club --two casual --games 20',
+  'turnwright arena rogue --bots fighter --games 10',
+] as const;
+
 /** `turnwright arena <game>`: how often one bot beats another. */
 export function defineArena(command: Command, cli: Cli): void {
+  addExamples(command, cli, EXAMPLES);
   const bots = ['random', ...STRENGTH_WORDS].join(', ');
   command
     .argument('<game>', say(cli, 'cli-play-game', { games: wordsWithoutDice().join(', ') }))

@@ -11,6 +11,7 @@ import {
 import type { DiceGame, DiceOptions, Mind, Pack } from '../../games/dice/index.ts';
 import { CommandFailed, printData, printOut, say, tellProblems, usage } from '../cli/cli.ts';
 import type { Cli } from '../cli/cli.ts';
+import { addExamples } from '../cli/examples.ts';
 import { makeJobs, mergeTallies, planBalance, reportOf, runJob } from './lab.ts';
 import type { Tally } from './lab.ts';
 import { findAdventures, readPackAt } from '../files/packs.ts';
@@ -32,8 +33,14 @@ const DEFAULTS = {
 /** The campaign that ships. */
 const SHIPPED = 'tide-bells';
 
+const EXAMPLES = [
+  'turnwright balance --games 100 --party brawler,hunter',
+  'turnwright balance tide-bells --chapter one --json',
+] as const;
+
 /** `turnwright balance [adventure]`: what bots make of an adventure, in figures. */
 export function defineBalance(command: Command, cli: Cli): void {
+  addExamples(command, cli, EXAMPLES);
   const option = (name: keyof typeof DEFAULTS, value: string) => {
     command.option(`--${name} <${value}>`, say(cli, `cli-balance-for-${name}`), DEFAULTS[name]);
   };

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Command } from 'commander';
 import { EXIT, printData, printError, printOut, say } from '../cli/cli.ts';
 import type { Cli } from '../cli/cli.ts';
+import { addExamples } from '../cli/examples.ts';
 import { Stopping } from '../cli/signals.ts';
 import type { Found } from '../check/find-checked.ts';
 import type { Answer } from './check-answer.ts';
@@ -12,8 +13,15 @@ interface CheckFlags {
   readonly strict?: boolean;
 }
 
+const EXAMPLES = [
+  'turnwright check my-game.zrf',
+  'turnwright check saves --strict',
+  'cat my-game.zrf | turnwright check -',
+] as const;
+
 /** `turnwright check <path...>`: everything that is wrong with what is found at the paths. */
 export function defineCheck(command: Command, cli: Cli): void {
+  addExamples(command, cli, EXAMPLES);
   command
     .argument('<path...>', say(cli, 'cli-check-path'))
     .option('--strict', say(cli, 'cli-check-strict'))

@@ -1,3 +1,4 @@
+import { CHANCE } from '../../core/index.ts';
 import type { AnyMatch, Outcome, Problem } from '../../core/index.ts';
 import { numberedParticipants } from '../../presentation/participants.ts';
 import type { Participants } from '../../presentation/participants.ts';
@@ -13,7 +14,7 @@ function playerWord(player: number): string {
   return PLAYER_WORDS[player] ?? String(player + 1);
 }
 
-/** A match as data for `--json`: where it stands, who is next, how it ended. */
+/** A match as data for `--json`: where it stands, what was played and may be played next, how it ended. */
 export function describeMatch(match: AnyMatch, look: AnyLook) {
   const { game, turn } = match;
   const outcome = turn.kind === 'over' ? describeOutcome(turn.outcome) : null;
@@ -24,10 +25,21 @@ export function describeMatch(match: AnyMatch, look: AnyLook) {
     board: look.makeBoard(match.state),
     state: game.makeState(match.state),
     moves: match.cursor,
+    played: playedIn(match),
+    legal:
+      turn.kind === 'decide' ? turn.actions.map((one) => game.makeAction(match.state, one)) : [],
     status: statusOf(match),
     next: turn.kind === 'decide' ? playerWord(turn.player) : null,
     outcome,
   };
+}
+
+/** All entries so far, chance included, as texts that `--moves` and transcripts take. */
+function playedIn(match: AnyMatch) {
+  return match.log.slice(0, match.cursor).map(({ by, action }, index) => ({
+    by: by === CHANCE ? 'chance' : playerWord(by),
+    action: match.game.makeAction(match.stateAt(index), action),
+  }));
 }
 
 function describeOutcome({ scores, winners, reason }: Outcome) {

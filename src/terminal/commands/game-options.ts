@@ -12,6 +12,7 @@ import { loadLooks } from '../../screen/looks/index.ts';
 import { CommandFailed, EXIT, say, tellProblems, usage } from '../cli/cli.ts';
 import type { Cli } from '../cli/cli.ts';
 import { diceServices } from '../files/adventures.ts';
+import { STDIO } from '../files/read-file.ts';
 import { rogueServices } from '../files/worlds.ts';
 import { rulesLibrary } from '../rules/rules-library.ts';
 import { tellDiagnoses } from './check-rules.ts';
@@ -69,11 +70,14 @@ export function wordsWithoutDice(): string[] {
 
 /** The game of that name, or of the rules at that path; a mistake of the caller if there is none. */
 export async function requireGame(cli: Cli, name: string, flags: GameFlags = {}): Promise<AnyGame> {
-  const game = (await loadGame(name)) ?? findAdventure(cli, name, flags.adventure);
+  const id = name.toLowerCase();
+  const game = (await loadGame(id)) ?? findAdventure(cli, id, flags.adventure);
   if (game !== undefined) return game;
-  const isPath = /[/\\]|\.(?:zrf|zip)$/i.test(name) || existsSync(name);
-  if (!isPath && !rulesLibrary.has(name)) throw noGame(cli, name);
-  return openRules(cli, name);
+  if (rulesLibrary.has(name)) return openRules(cli, name);
+  const isPath = /[/\\]|\.(?:zrf|zip)$/i.test(name) || name === STDIO || existsSync(name);
+  if (isPath) return openRules(cli, name);
+  if (rulesLibrary.has(id)) return openRules(cli, id);
+  throw noGame(cli, name);
 }
 
 /** `dice` is the adventure of `--adventure`, else the first there is; `dice-<id>` that one. */
@@ -81,7 +85,7 @@ function findAdventure(cli: Cli, name: string, wanted: string | undefined): AnyG
   const { adventures } = diceServices;
   if (name !== DICE) return adventures.find(name);
   const { packs } = adventures.shelf();
-  const id = wanted ?? packs[0]?.id;
+  const id = wanted?.toLowerCase() ?? packs[0]?.id;
   const game = id === undefined ? undefined : adventures.find(`${DICE}-${id}`);
   if (game !== undefined || wanted === undefined) return game;
   throw usage(cli, 'cli-no-adventure', {

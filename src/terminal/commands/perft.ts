@@ -5,6 +5,7 @@ import type { AnyGame, OptionValues, Problem } from '../../core/index.ts';
 import { TurnCount } from '../../games/zrf/index.ts';
 import { EXIT, printData, printError, printOut, say, tellProblems, usage } from '../cli/cli.ts';
 import type { Cli, ExitCode } from '../cli/cli.ts';
+import { addExamples } from '../cli/examples.ts';
 import { Perft } from './lab.ts';
 import { ProgressBar } from '../cli/progress.ts';
 import { Stopping } from '../cli/signals.ts';
@@ -30,8 +31,14 @@ const DEPTH_MOST = 100;
 /** Positions between two looks at the clock and at Ctrl-C. */
 const SLICE = 100_000;
 
+const EXAMPLES = [
+  'turnwright perft chess --depth 4',
+  'turnwright perft kalah --houses 4 --json',
+] as const;
+
 /** `turnwright perft <game>`: how many ways of playing there are, move by move. */
 export function definePerft(command: Command, cli: Cli): void {
+  addExamples(command, cli, EXAMPLES);
   command
     .argument('<game>', say(cli, 'cli-play-game', { games: wordsWithoutDice().join(', ') }))
     .option('--depth <number>', say(cli, 'cli-perft-depth', { default: DEFAULT_DEPTH }));

@@ -6,7 +6,6 @@ import { CommandFailed, EXIT, printData, printOut, say, tellProblems, usage } fr
 import type { Cli } from '../cli/cli.ts';
 import { rulesLibrary } from '../rules/rules-library.ts';
 import { readRegularFile, TEXT_BYTES_MOST } from '../files/read-file.ts';
-import { writeWhole } from '../files/write-file.ts';
 import { isOfRules, requireVariant } from './game-options.ts';
 
 function requireRules(cli: Cli, game: AnyGame): ZrfGame {
@@ -94,12 +93,10 @@ export function matchOfZsg(game: AnyGame, replayed: ReplayedZsg, seed: string): 
   return match;
 }
 
-/** Writes a match as the original program saves it. */
-export function saveZsg(cli: Cli, match: AnyMatch, file: string, seats: string): void {
+/** A match as the original program saves it. */
+export function zsgOf(cli: Cli, match: AnyMatch, seats: string): string {
   const game = requireRules(cli, match.game);
   const actions = match.log.slice(0, match.cursor).map(({ action }) => action as ZrfAction);
   const start = match.stateAt(0) as ZrfState;
-  const rulesFile = rulesLibrary.mainOf(game.id);
-  const problem = writeWhole(file, makeZsg(game, start, actions, { seats, rulesFile }));
-  if (problem !== undefined) throw new CommandFailed(tellProblems(cli, [problem]));
+  return makeZsg(game, start, actions, { seats, rulesFile: rulesLibrary.mainOf(game.id) });
 }

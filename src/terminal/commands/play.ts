@@ -1,32 +1,25 @@
 import type { Command } from 'commander';
-import { isSeed, playText, SEED_LENGTH_MAX, startMatch } from '../../core/index.ts';
-import type { AnyGame, AnyMatch, OptionValues, Problem } from '../../core/index.ts';
+import { isSeed, SEED_LENGTH_MAX, startMatch } from '../../core/index.ts';
+import type { AnyGame, AnyMatch, OptionValues } from '../../core/index.ts';
 import { caves } from '../../games/caves/index.ts';
-import { isWorldName, makeMap, rogue } from '../../games/rogue/index.ts';
-import { parseSeats, PERSON, Session } from '../../play/index.ts';
+import { isWorldName, makeMap, readWorld, rogue } from '../../games/rogue/index.ts';
+import type { WorldReport } from '../../games/rogue/index.ts';
+import { loadSession, parseSeats, Session } from '../../play/index.ts';
 import type { Seat } from '../../play/index.ts';
 import { nameParty } from '../../presentation/dice/names.ts';
-import type { AnyLook } from '../../screen/index.ts';
 import { openArcade } from '../arcade/open-arcade.ts';
 import { isInteractive } from '../cli/interactive.ts';
-import {
-  CommandFailed,
-  EXIT,
-  printData,
-  printError,
-  printOut,
-  say,
-  tellProblems,
-  usage,
-} from '../cli/cli.ts';
+import { CommandFailed, EXIT, printError, say, tellProblems, usage } from '../cli/cli.ts';
 import type { Cli } from '../cli/cli.ts';
+import { addExamples } from '../cli/examples.ts';
 import type { Say } from '../../i18n/say.ts';
 import { freshSeed } from '../arcade/environment.ts';
+import { gamesFor } from '../rules/games-for.ts';
 import { rulesLibrary } from '../rules/rules-library.ts';
-import { writeWhole } from '../files/write-file.ts';
-import { readWorldAt } from '../files/worlds.ts';
+import { inputKind } from '../files/input-kind.ts';
+import { STDIO } from '../files/read-file.ts';
+import { readWorldAt, rogueServices } from '../files/worlds.ts';
 import { tellWarning } from './check-answer.ts';
-import { describeMatch, describeProblem, printMatch } from './describe.ts';
 import {
   addGameFlags,
   DICE,
@@ -38,9 +31,15 @@ import {
   requireOptions,
 } from './game-options.ts';
 import type { GameFlags } from './game-options.ts';
-import { matchOfZsg, replayFile, saveZsg, tellRejected, verifyZsg } from './play-zsg.ts';
+import { MovePlay, printPlayed } from './play-moves.ts';
+import { matchOfZsg, replayFile, tellRejected, verifyZsg, zsgOf } from './play-zsg.ts';
+import { readSaved } from './play-saved.ts';
+import type { SavedText } from './play-saved.ts';
+import { writeOutput } from './write-output.ts';
 
 interface PlayFlags extends GameFlags {
+  /** A kind of world, or one that comes with the program, by its name. */
+  readonly world?: string;
   readonly moves?: string;
   readonly seats?: string;
   readonly seed?: string;
@@ -53,8 +52,18 @@ interface PlayFlags extends GameFlags {
 
 const DEFAULT_SEATS = 'person bot-2';
 
+const EXAMPLES = [
+  'turnwright play chess',
+  'turnwright play kalah --moves "36 5 2"',
+  'turnwright play rogue --world first-steps --moves "wait; wait"',
+  'turnwright play chess --seats "bot-1 bot-1" --save -',
+  'echo e4 | turnwright play chess --seats "person bot-3"',
+  'turnwright play saved.txt',
+] as const;
+
 /** `turnwright play <game>`: on a terminal the arcade, else the moves given and the result. */
 export function definePlay(command: Command, cli: Cli): void {
+  addExamples(command, cli, EXAMPLES);
   command
     .argument('<game>', say(cli, 'cli-play-what', { games: gameWords().join(', ') }))
     .option('--moves <list>', say(cli, 'cli-play-moves'));
@@ -67,10 +76,16 @@ export function definePlay(command: Command, cli: Cli): void {
     .option('--save-zsg <file>', say(cli, 'cli-play-save-zsg'))
     .option('--json', say(cli, 'cli-json'))
     .action(async (what: string, given: PlayFlags) => {
-      const [name, flags] = isWorldName(what) ? playedWorld(cli, what, given) : [what, given];
+      const saved = readSaved(cli, what);
+      if (saved !== undefined) {
+        await playOn(cli, saved, given);
+        return;
+      }
+      const [name, flags] = await withWorld(cli, what, given);
       const game = await requireGame(cli, name, flags);
-      if (opensMenu(name, flags)) {
-        await openMenu(cli, name);
+      const menu = name.toLowerCase();
+      if (opensMenu(menu, flags)) {
+        await openMenu(cli, menu);
         return;
       }
       const seed = requireSeed(cli, flags.seed ?? freshSeed());
@@ -78,19 +93,33 @@ export function definePlay(command: Command, cli: Cli): void {
       if (flags.verify === true && flags.zsg === undefined)
         throw usage(cli, 'cli-play-verify-alone');
       if (flags.zsg !== undefined) await playZsg(cli, game, flags.zsg, seed, flags);
-      else
-        await play(
-          cli,
-          startMatch(game, withNames(cli, game, options, seed, flags), seed),
-          flags,
-          '',
-        );
+      else {
+        const match = startMatch(game, withNames(cli, game, options, seed, flags), seed);
+        await play(cli, new Session(match, requireSeats(cli, match, flags)), flags, '');
+      }
     });
 }
 
-/** A world file is played in Rogue, as the world of its options. */
-function playedWorld(cli: Cli, path: string, flags: PlayFlags): [string, PlayFlags] {
-  const { plan, warnings } = readWorldAt(path);
+/** A world is played in Rogue, as the world of its options: a file, or one that comes with the program. */
+async function withWorld(
+  cli: Cli,
+  what: string,
+  flags: PlayFlags,
+): Promise<readonly [string, PlayFlags]> {
+  if (isWorldName(what) || (what === STDIO && inputKind() === 'world'))
+    return playedWorld(cli, readWorldAt(what), flags);
+  const wanted = what.toLowerCase() === rogue.id ? flags.world?.toLowerCase() : undefined;
+  const known = rogueServices.worlds().find(({ name }) => name === wanted);
+  if (known === undefined) return [what, flags];
+  const { world: _, ...others } = flags;
+  return playedWorld(cli, readWorld(await known.load()), others);
+}
+
+function playedWorld(
+  cli: Cli,
+  { plan, warnings }: Pick<WorldReport, 'plan' | 'warnings'>,
+  flags: PlayFlags,
+): readonly [string, PlayFlags] {
   if (!plan.ok) throw new CommandFailed(tellProblems(cli, plan.problems));
   for (const warning of warnings) printError(tellWarning(cli, warning));
   const option = [...(flags.option ?? []), 'world=file', `map=${makeMap(plan.value)}`];
@@ -133,10 +162,10 @@ function opensArcade({ moves, save, saveZsg, json }: PlayFlags): boolean {
   return !isGiven && isInteractive();
 }
 
-/** On a terminal the arcade, unless it is told what to do instead. */
-async function play(cli: Cli, match: AnyMatch, flags: PlayFlags, news: string): Promise<void> {
-  if (!opensArcade(flags)) await playMoves(cli, match, flags);
-  else await playInArcade(cli, match, flags.seats, news);
+/** On a terminal the arcade, unless something else is asked for. */
+async function play(cli: Cli, session: Session, flags: PlayFlags, news: string): Promise<void> {
+  if (opensArcade(flags)) await playInArcade(cli, session, news);
+  else await playByMoves(cli, session, flags);
 }
 
 /** Opens a game that the original program saved at its end, or only says whether it is legal. */
@@ -155,7 +184,20 @@ async function playZsg(
   const { first, accepted, total } = replayed;
   const news = first === undefined ? '' : say(cli, 'cli-zsg-accepted', { file, accepted, total });
   if (first !== undefined) printError(tellRejected(cli, file, first));
-  await play(cli, matchOfZsg(game, replayed, seed), flags, news);
+  const match = matchOfZsg(game, replayed, seed);
+  await play(cli, new Session(match, requireSeats(cli, match, flags)), flags, news);
+}
+
+/** Goes on with a saved game, with its seats or those given. */
+async function playOn(cli: Cli, { file, text }: SavedText, flags: PlayFlags): Promise<void> {
+  const { seed, zsg } = flags;
+  if (isChosen(flags) || seed !== undefined || zsg !== undefined)
+    throw usage(cli, 'cli-play-saved-options', { file });
+  const loaded = loadSession(text, await gamesFor(text));
+  if (!loaded.ok) throw new CommandFailed(tellProblems(cli, loaded.problems));
+  const { match, seats, name } = loaded.value;
+  const chosen = flags.seats === undefined ? seats : requireSeats(cli, match, flags);
+  await play(cli, new Session(match, chosen, name), flags, '');
 }
 
 function requireSeed(cli: Cli, seed: string): string {
@@ -163,53 +205,49 @@ function requireSeed(cli: Cli, seed: string): string {
   throw usage(cli, 'screen-new-bad-seed', { most: SEED_LENGTH_MAX });
 }
 
-/** A person, and bots at all other places; adventures are played by persons alone. */
-function defaultSeats(game: AnyGame, players: number): string {
-  if (isAdventure(game)) return new Array(players).fill('person').join(' ');
+/** In the arcade a person and bots at all other places; adventures, and games by moves, have persons alone. */
+function defaultSeats(game: AnyGame, players: number, flags: PlayFlags): string {
+  if (isAdventure(game) || !opensArcade(flags)) return new Array(players).fill('person').join(' ');
   return ['person', ...Array.from({ length: players - 1 }, () => 'bot-2')].join(' ');
 }
 
-function requireSeats(
-  cli: Cli,
-  { game, options }: AnyMatch,
-  text: string | undefined,
-): readonly Seat[] {
+function requireSeats(cli: Cli, { game, options }: AnyMatch, flags: PlayFlags): readonly Seat[] {
   const players = game.players(options);
-  const seats = parseSeats(text ?? defaultSeats(game, players), players);
+  const seats = parseSeats(flags.seats ?? defaultSeats(game, players, flags), players);
   if (seats.ok) return seats.value;
   throw new CommandFailed(tellProblems(cli, seats.problems), EXIT.usage);
 }
 
-async function playInArcade(
-  cli: Cli,
-  match: AnyMatch,
-  text: string | undefined,
-  news: string,
-): Promise<void> {
-  const session = new Session(match, requireSeats(cli, match, text));
+async function playInArcade(cli: Cli, session: Session, news: string): Promise<void> {
   cli.exitCode = await openArcade(cli, (context) => {
     const { environment, routes } = context;
     if (news !== '') context.tell(news);
-    rulesLibrary.remember(match.game.id);
-    const name = environment.saves.freshName(match.game.id);
-    return routes.play({ session, name }, routes.title());
+    const { id } = session.match.game;
+    rulesLibrary.remember(id);
+    return routes.play({ session, name: environment.saves.freshName(id) }, routes.title());
   });
 }
 
-async function playMoves(cli: Cli, match: AnyMatch, flags: PlayFlags): Promise<void> {
+/** Plays the moves of `--moves` or of standard input; bots answer, or play alone. */
+async function playByMoves(cli: Cli, session: Session, flags: PlayFlags): Promise<void> {
+  const { match } = session;
   const look = await requireLook(cli, match.game);
-  // Without seats nobody is known to be a bot.
-  const people = Array.from({ length: match.game.players(match.options) }, () => 'person');
-  const seats = requireSeats(cli, match, flags.seats ?? people.join(' '));
-  const text = flags.moves ?? (flags.zsg === undefined ? await readInput() : '');
-  const refused = takeMoves(cli, match, look, text);
-  if (refused !== undefined) {
-    tellRefused(cli, match, look, refused, flags.json === true);
-    return;
+  const asJson = flags.json === true;
+  if (asJson && [flags.save, flags.saveZsg].includes(STDIO))
+    throw usage(cli, 'cli-play-two-outputs');
+  const moving = new MovePlay(session, look, (id, args) => say(cli, id, args));
+  try {
+    const ending = await moving.take(await movesFor(session, flags));
+    if (ending.kind !== 'refused') {
+      if (flags.save !== undefined) writeOutput(cli, flags.save, session.save());
+      if (flags.saveZsg !== undefined)
+        writeOutput(cli, flags.saveZsg, zsgOf(cli, match, seatLetters(session.seats)));
+    }
+    const isSilent = ending.kind === 'done' && [flags.save, flags.saveZsg].includes(STDIO);
+    if (!isSilent) printPlayed(cli, moving, ending, asJson);
+  } finally {
+    moving.close();
   }
-  if (flags.save !== undefined) saveTranscript(cli, match, flags.save);
-  if (flags.saveZsg !== undefined) saveZsg(cli, match, flags.saveZsg, seatLetters(seats));
-  printResult(cli, match, look, flags.json === true);
 }
 
 /** H for a person, C for the computer. */
@@ -217,60 +255,16 @@ function seatLetters(seats: readonly Seat[]): string {
   return seats.map(({ kind }) => (kind === 'bot' ? 'C' : 'H')).join('');
 }
 
+/** The moves of persons; where there are none, nothing is waited for. */
+async function movesFor({ seats }: Session, flags: PlayFlags): Promise<string> {
+  if (flags.moves !== undefined) return flags.moves;
+  const isAsked = flags.zsg === undefined && seats.some(({ kind }) => kind === 'person');
+  return isAsked ? readInput() : '';
+}
+
 async function readInput(): Promise<string> {
   if (process.stdin.isTTY) return '';
   let text = '';
   for await (const part of process.stdin.setEncoding('utf8')) text += String(part);
   return text;
-}
-
-interface Refused {
-  readonly move: number;
-  readonly text: string;
-  readonly problem: Problem;
-}
-
-/** Plays moves one after the other; stops at the first that is refused. */
-function takeMoves(cli: Cli, match: AnyMatch, look: AnyLook, list: string): Refused | undefined {
-  const words: Say = (id, args) => say(cli, id, args);
-  let rest = list;
-  for (let move = 1; ; move += 1) {
-    const first = look.readMove(match.state, rest, words);
-    if (first === undefined) return undefined;
-    if (first.kind === 'refused') return { ...first, move };
-    for (const text of first.actions) {
-      const played = playText(match, text);
-      if (!played.ok) return { move, text, problem: played.problem };
-    }
-    rest = first.rest;
-  }
-}
-
-function printResult(cli: Cli, match: AnyMatch, look: AnyLook, asJson: boolean): void {
-  if (asJson) printData(cli, describeMatch(match, look));
-  else printOut(printMatch(cli, match, look));
-}
-
-function tellRefused(
-  cli: Cli,
-  match: AnyMatch,
-  look: AnyLook,
-  { move, text, problem }: Refused,
-  asJson: boolean,
-): void {
-  cli.exitCode = EXIT.failed;
-  if (asJson) {
-    const error = { ...describeProblem(problem, move), text };
-    printData(cli, { error, ...describeMatch(match, look) });
-    return;
-  }
-  const reason = cli.messages.sayProblem(problem);
-  printError(say(cli, 'cli-play-refused', { move, text, reason }));
-  printError(printMatch(cli, match, look));
-}
-
-function saveTranscript(cli: Cli, match: AnyMatch, file: string): void {
-  const persons = Array.from({ length: match.game.players(match.options) }, () => PERSON);
-  const problem = writeWhole(file, new Session(match, persons).save());
-  if (problem !== undefined) throw new CommandFailed(tellProblems(cli, [problem]));
 }

@@ -11,6 +11,7 @@ import { openArcade } from '../arcade/open-arcade.ts';
 import { isInteractive } from '../cli/interactive.ts';
 import { CommandFailed, EXIT, printData, printError, printOut, say } from '../cli/cli.ts';
 import type { Cli } from '../cli/cli.ts';
+import { addExamples } from '../cli/examples.ts';
 import { describeMatch, describeProblem, numbered, printMatch } from './describe.ts';
 import { requireLook } from './game-options.ts';
 
@@ -20,8 +21,15 @@ interface ReplayFlags {
   readonly json?: boolean;
 }
 
+const EXAMPLES = [
+  'turnwright replay saved.txt',
+  'turnwright replay saved.txt --verify',
+  'turnwright play kalah --moves 3 --save - | turnwright replay - --boards',
+] as const;
+
 /** `turnwright replay <file>`: shows a transcript, or verifies it. */
 export function defineReplay(command: Command, cli: Cli): void {
+  addExamples(command, cli, EXAMPLES);
   command
     .argument('<file>', say(cli, 'cli-replay-file'))
     .option('--verify', say(cli, 'cli-replay-verify'))

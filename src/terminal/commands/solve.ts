@@ -14,6 +14,7 @@ import {
 import type { Answer, Metric, Solver } from '../../puzzles/index.ts';
 import { CommandFailed, EXIT, printData, printOut, say, usage } from '../cli/cli.ts';
 import type { Cli } from '../cli/cli.ts';
+import { addExamples } from '../cli/examples.ts';
 import { ProgressBar } from '../cli/progress.ts';
 import { Stopping } from '../cli/signals.ts';
 import { addGameFlags, isOfRules, requireGame, requireOptions } from './game-options.ts';
@@ -35,8 +36,11 @@ const RULES = 'zrf';
 /** Positions between two looks at Ctrl-C. */
 const SLICE = 20_000;
 
+const EXAMPLES = ['turnwright solve century', 'turnwright solve wardrobe --hardest'] as const;
+
 /** `turnwright solve <puzzle>`: the shortest solution, which is proven to be so. */
 export function defineSolve(command: Command, cli: Cli): void {
+  addExamples(command, cli, EXAMPLES);
   command
     .argument('<puzzle>', say(cli, 'cli-solve-puzzle'))
     .option('--metric <word>', say(cli, 'cli-solve-metric', { default: DEFAULT_METRIC }))

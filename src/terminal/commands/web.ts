@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { printOut, say, usage } from '../cli/cli.ts';
 import type { Cli } from '../cli/cli.ts';
+import { addExamples } from '../cli/examples.ts';
 import { untilStopped } from '../cli/signals.ts';
 
 const DEFAULT_PORT = '8080';
@@ -12,8 +13,11 @@ interface WebOptions {
   readonly open: boolean;
 }
 
+const EXAMPLES = ['turnwright web --no-open --port 5000'] as const;
+
 /** `turnwright web`: the page, served on this machine. */
 export function defineWeb(command: Command, cli: Cli): void {
+  addExamples(command, cli, EXAMPLES);
   command
     .option('--port <number>', say(cli, 'cli-web-port', { default: DEFAULT_PORT }))
     .option('--host <name>', say(cli, 'cli-web-host', { default: DEFAULT_HOST }))

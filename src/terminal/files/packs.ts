@@ -14,6 +14,7 @@ import {
 import { withoutTrailing } from '../../kit/text/trailing.ts';
 import { adventureFolders } from './folders.ts';
 import { readRegularFile } from './read-file.ts';
+import { systemReason } from './system-reason.ts';
 
 const ADVENTURE_FILE = 'adventure.yaml';
 const TEXTS_FOLDER = 'i18n';
@@ -21,8 +22,7 @@ const TEXTS_FOLDER = 'i18n';
 const SHELF_MOST = 500;
 
 function unreadable(name: string, error: unknown): Problem {
-  const reason = error instanceof Error ? error.message : String(error);
-  return packProblem('pack-unreadable', { name, reason }, name);
+  return packProblem('pack-unreadable', { name, ...systemReason(error) }, name);
 }
 
 /** Names in a folder of what a pack may be read from; none where there is no such folder. */

@@ -1,16 +1,71 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync, readSync, statSync } from 'node:fs';
 import { failed, parsed } from '../../core/index.ts';
 import type { Parsed } from '../../core/index.ts';
+import { systemReason } from './system-reason.ts';
 
 /** Bytes of the largest text that a person or the program writes: saves, settings, records. */
 export const TEXT_BYTES_MOST = 32 * 1024 * 1024;
 
+/** In place of a file: standard input, or output. */
+export const STDIO = '-';
+const STDIN = 0;
+const CHUNK_BYTES = 64 * 1024;
+
+/** Standard input as far as it was read: it can be read once only. */
+let input: Uint8Array | undefined;
+
+/** All of standard input, or undefined where it is larger than it may be. */
+function readStandardInput(most: number): Uint8Array | undefined {
+  if (input !== undefined) return input.length <= most ? input : undefined;
+  const parts: Uint8Array[] = [];
+  for (let size = 0; ;) {
+    const part = new Uint8Array(CHUNK_BYTES);
+    const count = readSomeInput(part);
+    if (count === 0) break;
+    parts.push(part.subarray(0, count));
+    size += count;
+    if (size > most) return undefined;
+  }
+  input = Buffer.concat(parts);
+  return input;
+}
+
+/** Waits for the next bytes; 0 at the end. */
+function readSomeInput(part: Uint8Array): number {
+  for (;;) {
+    try {
+      return readSync(STDIN, part);
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? error.code : undefined;
+      if (code === 'EOF') return 0;
+      if (code !== 'EAGAIN') throw error;
+      // Nothing was written to the pipe yet.
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
+    }
+  }
+}
+
+/** A path as messages name it. */
+export function shownPath(path: string): string {
+  return path === STDIO ? '<stdin>' : path;
+}
+
 /**
- * Reads a regular file. Devices and pipes are refused, as they might never end; so is what is larger
+ * Reads a regular file, or standard input. Devices and pipes are refused, as they might never end; so is what is larger
  * than it may be, before it is read. Problems name the file as `shown`.
  */
-export function readRegularFile(path: string, most: number, shown = path): Parsed<Uint8Array> {
+export function readRegularFile(
+  path: string,
+  most: number,
+  shown = shownPath(path),
+): Parsed<Uint8Array> {
   try {
+    if (path === STDIO) {
+      const bytes = readStandardInput(most);
+      if (bytes !== undefined) return parsed(bytes);
+      const message = `Standard input has more than ${most} bytes.`;
+      return failed({ code: 'input-large', message, args: { most }, file: shown });
+    }
     const stat = statSync(path);
     if (!stat.isFile()) {
       const message = `${shown} is not a regular file.`;
@@ -21,9 +76,9 @@ export function readRegularFile(path: string, most: number, shown = path): Parse
     const message = `${shown} has ${stat.size} bytes, but only ${most} are allowed.`;
     return failed({ code: 'file-large', message, args, file: shown });
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    const message = `${shown} cannot be read: ${reason}`;
-    return failed({ code: 'file-unreadable', message, args: { name: shown, reason }, file: shown });
+    const why = systemReason(error);
+    const message = `${shown} cannot be read: ${why.reason}.`;
+    return failed({ code: 'file-unreadable', message, args: { name: shown, ...why }, file: shown });
   }
 }
 

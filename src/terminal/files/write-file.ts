@@ -2,6 +2,7 @@ import { lstatSync, mkdirSync, renameSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 import type { Problem } from '../../core/index.ts';
+import { systemReason } from './system-reason.ts';
 
 /** True for a path where a regular file is, a link to one, or nothing at all. */
 export function isFree(path: string): boolean {
@@ -50,10 +51,7 @@ export function notReplaced(file: string): Problem {
 }
 
 export function cannotWrite(file: string, error: unknown): Problem {
-  const reason = error instanceof Error ? error.message : String(error);
-  return {
-    code: 'file-write',
-    message: `${file} cannot be written: ${reason}`,
-    args: { file, reason },
-  };
+  const why = systemReason(error);
+  const message = `${file} cannot be written: ${why.reason}.`;
+  return { code: 'file-write', message, args: { file, ...why } };
 }

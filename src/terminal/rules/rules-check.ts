@@ -9,6 +9,7 @@ import {
   readForms,
   sortDiagnoses,
 } from '../../games/zrf/index.ts';
+import { shownPath } from '../files/read-file.ts';
 import { openRules } from './rules-files.ts';
 
 /** What is said of a rules file. */
@@ -58,7 +59,8 @@ export function checkRulesAt(path: string): RulesReport {
         entries,
         timedBy(() => performance.now()),
       );
-  const before = path.endsWith(main) ? path.slice(0, -main.length) : `${path}/`;
+  const shown = shownPath(path);
+  const before = shown.endsWith(main) ? shown.slice(0, -main.length) : `${shown}/`;
   return {
     titles: entries.filter(({ kind }) => kind !== 'separator').map(({ title }) => title),
     unopened: [],

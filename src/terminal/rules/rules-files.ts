@@ -13,14 +13,14 @@ import {
 import type { RulesFile, RulesFolder } from '../../games/zrf/index.ts';
 import { suggest } from '../../kit/text/suggest.ts';
 import { withoutTrailing } from '../../kit/text/trailing.ts';
-import { readRegularFile } from '../files/read-file.ts';
+import { systemReason } from '../files/system-reason.ts';
+import { readRegularFile, shownPath, STDIO } from '../files/read-file.ts';
 
 /** A zip, and the file in it that is meant. */
 const IN_ZIP = /^(.*?\.zip)[/\\](.+)$/i;
 
 function unreadable(name: string, error: unknown): Problem {
-  const reason = error instanceof Error ? error.message : String(error);
-  return rulesProblem('rules-unreadable', { name, reason }, name);
+  return rulesProblem('rules-unreadable', { name, ...systemReason(error) }, name);
 }
 
 /** Names of the files in a folder and the folders in it, level by level; no link leads to further folders. */
@@ -89,6 +89,24 @@ export function openZip(path: string): Parsed<RulesFolder> {
   return bytes.ok ? folderOfZip(bytes.value, path) : bytes;
 }
 
+/** Rules, or a zip of them, from standard input. */
+function openInput(): Parsed<RulesFile> {
+  const bytes = readRegularFile(STDIO, RULES_LIMITS.zipBytes);
+  if (!bytes.ok) return bytes;
+  const shown = shownPath(STDIO);
+  const isZip = new TextDecoder().decode(bytes.value.subarray(0, 2)) === 'PK';
+  if (isZip) {
+    const zip = folderOfZip(bytes.value, shown);
+    return zip.ok ? chooseOnly(zip.value, shown) : zip;
+  }
+  const main = shown;
+  const folder: RulesFolder = {
+    names: [main],
+    read: (name) => (name === main ? bytes : failed(rulesProblem('rules-missing', { name }, name))),
+  };
+  return parsed({ folder, main });
+}
+
 function openExisting(path: string): Parsed<RulesFile> {
   if (statSync(path).isDirectory())
     return chooseOnly(new DiskFolder(path), withoutTrailing(path, '/\\'));
@@ -120,6 +138,7 @@ function openMissing(path: string): Parsed<RulesFile> {
  */
 export function openRules(path: string): Parsed<RulesFile> {
   try {
+    if (path === STDIO) return openInput();
     return existsSync(path) ? openExisting(path) : openMissing(path);
   } catch (error) {
     return failed(unreadable(path, error));

@@ -7,6 +7,7 @@ import { CommandFailed, EXIT, say } from '../cli/cli.ts';
 import type { Cli } from '../cli/cli.ts';
 import { packageRoot } from '../files/package-root.ts';
 import { collectWhenQuiet } from './collect.ts';
+import { systemReason } from '../files/system-reason.ts';
 import { serveFolder } from './serve-folder.ts';
 
 const PAGE = join(packageRoot, 'dist', 'web');
@@ -50,7 +51,7 @@ async function listen(cli: Cli, server: Server, port: number, host: string): Pro
     const error = await tryPort(server, tried, host);
     if (error === undefined) return portOf(server);
     if (error.code !== 'EADDRINUSE' && error.code !== 'EACCES') {
-      throw new CommandFailed(say(cli, 'cli-web-no-host', { host, reason: error.message }));
+      throw new CommandFailed(say(cli, 'cli-web-no-host', { host, ...systemReason(error) }));
     }
   }
   throw new CommandFailed(say(cli, 'cli-web-no-port', { port }), EXIT.failed);

@@ -1,0 +1,136 @@
+import { playText } from '../../core/index.ts';
+import type { AnyMatch, Problem } from '../../core/index.ts';
+import type { Engine, Session } from '../../play/index.ts';
+import type { AnyLook } from '../../screen/index.ts';
+import type { Say } from '../../i18n/say.ts';
+import { inWords } from '../../presentation/turns.ts';
+import { EXIT, printData, printError, printOut, say } from '../cli/cli.ts';
+import type { Cli, ExitCode } from '../cli/cli.ts';
+import { Stopping } from '../cli/signals.ts';
+import { makeBotEngine } from '../engine/engines.ts';
+import { rulesLibrary } from '../rules/rules-library.ts';
+import { describeMatch, describeProblem, printMatch } from './describe.ts';
+
+/** Entries after which bots stop: by some rules a game never ends. */
+const LONGEST = 10_000;
+
+/** A move that was not possible, counted from 1. */
+export interface RefusedMove {
+  readonly move: number;
+  readonly text: string;
+  readonly problem: Problem;
+}
+
+type Ending =
+  | { readonly kind: 'done' }
+  | { readonly kind: 'refused'; readonly refused: RefusedMove }
+  | { readonly kind: 'stopped'; readonly code: ExitCode };
+
+/** A session played by text, without a screen: persons' moves are read from lists, bots answer. */
+export class MovePlay {
+  readonly session: Session;
+  readonly look: AnyLook;
+  readonly #words: Say;
+  readonly #engine: Engine = makeBotEngine((id) => rulesLibrary.sourceOf(id));
+  #taken = 0;
+
+  constructor(session: Session, look: AnyLook, words: Say) {
+    this.session = session;
+    this.look = look;
+    this.#words = words;
+  }
+
+  /** True where somebody is a bot. */
+  get hasBots(): boolean {
+    return this.session.seats.some(({ kind }) => kind === 'bot');
+  }
+
+  /** Plays the moves of a list in turn with bots; stops at the first that is refused. */
+  async take(list: string): Promise<Ending> {
+    let rest = list;
+    for (;;) {
+      const stopped = await this.#answer();
+      if (stopped !== undefined) return { kind: 'stopped', code: stopped };
+      const { match } = this.session;
+      const first = this.look.readMove(match.state, rest, this.#words);
+      if (first === undefined) return { kind: 'done' };
+      this.#taken += 1;
+      const move = this.#taken;
+      if (first.kind === 'refused') return { kind: 'refused', refused: { ...first, move } };
+      for (const text of first.actions) {
+        const played = playText(match, text);
+        if (!played.ok)
+          return { kind: 'refused', refused: { move, text, problem: played.problem } };
+      }
+      rest = first.rest;
+    }
+  }
+
+  /** The moves so far in the game's notation. */
+  get notation(): string {
+    const { match } = this.session;
+    const log = match.log.slice(0, match.cursor);
+    const turns = inWords(this.look.notate(match.stateAt(0), log), this.#words);
+    return turns.map(({ text }) => text).join(' ');
+  }
+
+  close(): void {
+    this.#engine.close();
+  }
+
+  /** Bots move until a person is to move or the game is over; the exit code where that was stopped. */
+  async #answer(): Promise<ExitCode | undefined> {
+    const { session } = this;
+    if (session.seat?.kind !== 'bot') return undefined;
+    const stopping = new Stopping();
+    try {
+      while (session.seat?.kind === 'bot') {
+        if (session.match.cursor >= LONGEST) return EXIT.failed;
+        const answer = await this.#engine.ask(session.question('move'));
+        if (stopping.code !== undefined) return stopping.code;
+        if (answer === undefined) return EXIT.failed;
+        const played = session.play(answer.action);
+        if (!played.ok) throw new RangeError(`a bot answered ${answer.action}`);
+      }
+      return undefined;
+    } finally {
+      stopping.forget();
+    }
+  }
+}
+
+/** Prints how a game stands after its moves; with bots also what was played. */
+export function printPlayed(cli: Cli, play: MovePlay, ending: Ending, asJson: boolean): void {
+  const { match } = play.session;
+  if (ending.kind === 'refused') tellRefused(cli, match, play.look, ending.refused, asJson);
+  else {
+    if (ending.kind === 'stopped') cli.exitCode = ending.code;
+    const told = say(cli, 'cli-play-stopped', { actions: match.cursor });
+    if (asJson) {
+      const error = ending.kind === 'stopped' ? { error: { message: told } } : {};
+      printData(cli, { ...error, ...describeMatch(match, play.look) });
+    } else {
+      if (play.hasBots && match.cursor > 0) printOut(`${play.notation}\n`);
+      printOut(printMatch(cli, match, play.look));
+    }
+    if (ending.kind === 'stopped') printError(told);
+  }
+}
+
+function tellRefused(
+  cli: Cli,
+  match: AnyMatch,
+  look: AnyLook,
+  { move, text, problem }: RefusedMove,
+  asJson: boolean,
+): void {
+  cli.exitCode = EXIT.failed;
+  if (asJson) {
+    const error = { ...describeProblem(problem, move), text };
+    printData(cli, { error, ...describeMatch(match, look) });
+    return;
+  }
+  const reason = cli.messages.sayProblem(problem);
+  printError(say(cli, 'cli-play-refused', { move, text, reason }));
+  printError(printMatch(cli, match, look));
+}
