@@ -62,6 +62,16 @@ const COMMANDS = {
     usage: '',
     load: async () => (await import('./commands/web.ts')).defineWeb,
   },
+  completion: {
+    about: 'cli-completion-about',
+    usage: '<shell>',
+    load: async () => (await import('./commands/completion.ts')).defineCompletion,
+  },
+  man: {
+    about: 'cli-man-about',
+    usage: '',
+    load: async () => (await import('./commands/man.ts')).defineMan,
+  },
   help: {
     about: 'cli-help-about',
     usage: '[command]',
@@ -104,9 +114,11 @@ export async function define(command: Command, cli: Cli): Promise<void> {
   add?.(command, cli, (other) => define(other, cli));
 }
 
+const WITHOUT_OPTIONS: readonly string[] = ['completion', 'man', 'help'];
+
 function termOf(name: string): string {
   const usage = own(ROWS, name)?.usage ?? '';
-  const options = name === 'help' ? [] : ['[options]'];
+  const options = WITHOUT_OPTIONS.includes(name) ? [] : ['[options]'];
   return [name, ...options, ...(usage === '' ? [] : [usage])].join(' ');
 }
 

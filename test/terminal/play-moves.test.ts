@@ -1,7 +1,6 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { runHere } from './run-here.ts';
 
@@ -33,15 +32,7 @@ describe('without a screen', () => {
   });
 
   test('nothing may be played once a game is over', async () => {
-    const over = await playData(
-      'kalah',
-      '--houses',
-      '1',
-      '--option',
-      'seeds=1',
-      '--moves',
-      '1 1 1',
-    );
+    const over = await playData('kalah', '--houses', '1', '--option', 'seeds=1', '--moves', '1');
     expect(over).toMatchObject({ status: 'draw', legal: [] });
   });
 

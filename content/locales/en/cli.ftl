@@ -28,3 +28,5 @@ cli-balance-about = let bots play an adventure of the dice game many times and p
 cli-check-about = check rules files, adventure packs, worlds and saved games, and list everything that is wrong with them
 cli-adventures-about = list the adventures of the dice game found here
 cli-web-about = serve the page on this machine and open it in the browser
+cli-completion-about = print a script that lets your shell complete commands, options and names
+cli-man-about = print the manual page

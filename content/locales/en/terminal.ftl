@@ -26,7 +26,7 @@ cli-game-bad-option = “{ $pair }” is not a valid option: write name=value.
 cli-play-game = the name of the game, the path of a .zrf, its folder or a .zip, or “-” for rules on standard input; the names are { $games }
 cli-play-what = the name of the game; the path of a .zrf, its folder, a .zip, a .world or a saved game; or “-” for one of these on standard input; the names are { $games }
 cli-play-moves = play these moves and print the board: "36 5 2" (kalah), "e2-e4 e7-e5" (chess), "wait; wait" (rogue, caves)
-cli-play-seats = who plays: “person” or “bot-1” to “bot-5” for each player (default: { $default }; where moves are given, persons only)
+cli-play-seats = who plays: “person” or “bot-1” to “bot-5” for each player (default: { $default }; people only where moves are given)
 cli-play-zsg = open a saved game of Zillions of Games (.zsg; “-” for standard input)
 cli-play-verify = with --zsg: only report how many of its moves are legal
 cli-play-verify-alone = --verify needs a saved game: give it with --zsg. Transcripts are verified by “turnwright replay”.
@@ -178,3 +178,7 @@ cli-arena-part = of all spells cast: { $word }
 cli-arena-without = without “{ $kind }”, the change of
 cli-no-adventure = There is no adventure “{ $adventure }”. There is: { $adventures }
 cli-not-for-dice = { $command } does not work for adventures: their heroes play on one side, and chance has a say. “turnwright balance” lets bots play them.
+
+cli-completion-shell = your shell: { $shells }
+cli-completion-unknown = “{ $shell }” is not a known shell: choose from { $shells }.
+cli-man-name = Name

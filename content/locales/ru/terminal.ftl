@@ -34,7 +34,9 @@ cli-play-save-zsg = записать партию в формате Zillions of 
 cli-play-save = записать партию в этот файл («-»: стандартный вывод)
 cli-play-stopped = Остановлено после { $actions } { $actions ->
     [one] действия
-   *[other] действий
+    [few] действий
+    [many] действий
+   *[other] действия
   }.
 cli-play-saved-options = { $file } — сохранённая партия: её параметры, начальное значение и начало уже заданы. К ней подходят только --seats, --moves, --save, --save-zsg и --json.
 cli-play-two-outputs = --json и файл «-» оба пишут в стандартный вывод: выберите что-то одно.
@@ -177,3 +179,7 @@ cli-arena-part = из всех заклинаний: { $word }
 cli-arena-without = без «{ $kind }»: что меняется
 cli-no-adventure = Приключения «{ $adventure }» нет. Есть: { $adventures }
 cli-not-for-dice = { $command } не годится для приключений: герои играют заодно, и многое решает случай. Боты играют в них по команде «turnwright balance».
+
+cli-completion-shell = ваша оболочка: { $shells }
+cli-completion-unknown = Оболочка «{ $shell }» неизвестна: выберите из { $shells }.
+cli-man-name = Имя

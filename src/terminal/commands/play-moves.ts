@@ -81,10 +81,11 @@ export class MovePlay {
   /** Bots move until a person is to move or the game is over; the exit code where that was stopped. */
   async #answer(): Promise<ExitCode | undefined> {
     const { session } = this;
-    if (session.seat?.kind !== 'bot') return undefined;
     const stopping = new Stopping();
     try {
-      while (session.seat?.kind === 'bot') {
+      for (;;) {
+        const { seat } = session;
+        if (seat?.kind !== 'bot') return undefined;
         if (session.match.cursor >= LONGEST) return EXIT.failed;
         const answer = await this.#engine.ask(session.question('move'));
         if (stopping.code !== undefined) return stopping.code;
@@ -92,7 +93,6 @@ export class MovePlay {
         const played = session.play(answer.action);
         if (!played.ok) throw new RangeError(`a bot answered ${answer.action}`);
       }
-      return undefined;
     } finally {
       stopping.forget();
     }

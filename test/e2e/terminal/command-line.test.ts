@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ensureBuilt, Home, MAIN } from './built.ts';
 
@@ -21,6 +21,10 @@ function run(args: readonly string[], input = '', env: Record<string, string> = 
     encoding: 'utf8',
   });
   return { code: result.status, out: result.stdout, err: result.stderr };
+}
+
+function json(result: Result): unknown {
+  return JSON.parse(result.out);
 }
 
 describe('the built program', () => {
@@ -56,5 +60,49 @@ describe('the built program', () => {
     expect(run(dice, '', { LANG: 'zh_CN.UTF-8' }).out).toContain('骰袋');
     expect(run(args, '', { LANG: 'ar_EG.UTF-8' }).out).toContain('Player One to move');
     other.remove();
+  });
+});
+
+describe('standard streams', () => {
+  it('bots answer, and play alone to the end', () => {
+    const answered = json(run(['play', 'tic-tac-toe', '--seats', 'person bot-1', '--json'], 'b2'));
+    expect(answered).toMatchObject({ moves: 2, next: 'one', status: 'active' });
+    const alone = json(run(['play', 'tic-tac-toe', '--seats', 'bot-1 bot-1', '--json']));
+    expect(alone).toMatchObject({ next: null, legal: [] });
+  });
+
+  it('a transcript is continued, replayed and checked from standard input', () => {
+    const saved = run(['play', 'kalah', '--moves', '3 6', '--save', '-']).out;
+    expect(json(run(['play', '-', '--moves', '5', '--json'], saved))).toMatchObject({ moves: 3 });
+    expect(run(['replay', '-', '--verify'], saved).out).toContain('verified, 2 actions');
+    expect(run(['check', '-'], saved)).toMatchObject({ code: 0 });
+  });
+
+  it('rules, worlds and saved games of the original program are read from standard input', () => {
+    const rules = readFileSync('content/rules/tic-tac-toe.zrf', 'utf8');
+    expect(run(['perft', '-', '--depth', '2'], rules).out).toBe('1 9\n2 72\n');
+    expect(json(run(['play', '-', '--json', '--moves', 'b2'], rules))).toMatchObject({ moves: 1 });
+    const seats = ['play', '-', '--json', '--seats', 'bot-1 bot-1'];
+    expect(json(run(seats, rules))).toMatchObject({ next: null });
+    expect(run(['check', '-'], '(game').out).toContain('<stdin>:1:1');
+    const world = readFileSync('content/worlds/first-steps.world', 'utf8');
+    expect(json(run(['play', '-', '--json'], world))).toMatchObject({ game: 'rogue' });
+    const zsg = run(['play', 'chess', '--moves', 'e4', '--save-zsg', '-']).out;
+    expect(zsg).toContain('Zillions Save Game');
+    expect(run(['play', 'chess', '--zsg', '-', '--verify'], zsg).out).toContain('1 of 1');
+  });
+
+  it.skipIf(!existsSync('/dev/full'))('a full output is told in one line', () => {
+    const full = openSync('/dev/full', 'w');
+    for (const args of [['--help'], ['perft', 'kalah', '--json']]) {
+      const { status, stderr } = spawnSync(process.execPath, [MAIN, ...args], {
+        stdio: ['ignore', full, 'pipe'],
+        env: home.env(),
+        encoding: 'utf8',
+      });
+      expect(status).toBe(1);
+      expect(stderr).toBe('Standard output cannot be written: the disk is full.\n');
+    }
+    closeSync(full);
   });
 });

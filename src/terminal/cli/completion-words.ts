@@ -1,0 +1,61 @@
+import type { Command, Option } from 'commander';
+
+/** A word that can be completed to, and its explanation. */
+export interface Word {
+  readonly word: string;
+  readonly about: string;
+}
+
+/** Words by the placeholder of the value that they can stand for, such as `game`. */
+export type Names = ReadonlyMap<string, readonly string[]>;
+
+/** An option: what its value can be completed to, where it has one that words or files can be. */
+export interface OptionWords extends Word {
+  readonly values: readonly string[] | 'files' | 'any' | 'none';
+}
+
+export interface CommandWords extends Word {
+  readonly options: readonly OptionWords[];
+  /** What its arguments can be, beside files. */
+  readonly values: readonly string[];
+  readonly takesFiles: boolean;
+}
+
+export interface ProgramWords {
+  readonly name: string;
+  readonly options: readonly OptionWords[];
+  readonly commands: readonly CommandWords[];
+}
+
+/** Placeholders of values that are files, or can be. */
+const FILES = ['file', 'path', 'game', 'puzzle', 'adventure'];
+
+/** What a shell has to know of a program, whose commands have been defined. */
+export function wordsOf(program: Command, names: Names): ProgramWords {
+  const help = program.createHelp();
+  const commands = program.commands.map((command): CommandWords => {
+    const inputs = command.registeredArguments.map((argument) => argument.name());
+    return {
+      word: command.name(),
+      about: command.description(),
+      options: help.visibleOptions(command).flatMap((option) => optionWords(option, names)),
+      values: inputs.flatMap((input) =>
+        input === 'command'
+          ? program.commands.map((other) => other.name())
+          : (names.get(input === 'puzzle' ? 'game' : input) ?? []),
+      ),
+      takesFiles: inputs.some((input) => FILES.includes(input)),
+    };
+  });
+  const options = help.visibleOptions(program).flatMap((option) => optionWords(option, names));
+  return { name: program.name(), options, commands };
+}
+
+function optionWords(option: Option, names: Names): OptionWords[] {
+  const { description: about, flags } = option;
+  const value = /[<[]([^>\]]+)/.exec(flags)?.[1];
+  const known = value === undefined ? undefined : names.get(value);
+  const other = value === undefined ? 'none' : FILES.includes(value) ? 'files' : 'any';
+  const words = flags.match(/(?<![\w<])--?[a-z][\w-]*/gi) ?? [];
+  return words.map((word) => ({ word, about, values: known ?? other }));
+}
