@@ -18,7 +18,7 @@ export function quaff(slot: number | undefined): CavesAction | undefined {
   return slot === undefined ? undefined : { kind: 'quaff', slot };
 }
 
-export function bookFor(player: Creature, spell: SpellKind): number | undefined {
+function bookFor(player: Creature, spell: SpellKind): number | undefined {
   return slotWith(player, (item) => bookOf(item) === SPELLS[spell].book);
 }
 
@@ -36,7 +36,7 @@ export function cast(
 }
 
 /** Whether the player may turn blood into mana: not before it has renewed itself. */
-export function canGiveBlood(player: Creature): boolean {
+function canGiveBlood(player: Creature): boolean {
   return player.hp > 1 && !isUnder(player, 'blood-to-mana');
 }
 
