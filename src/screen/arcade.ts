@@ -2,6 +2,7 @@ import type { AnyGame, Problem } from '../core/index.ts';
 import { directionOf } from '../i18n/index.ts';
 import type { MessageArgs, Messages } from '../i18n/index.ts';
 import { Grid } from './cells/grid.ts';
+import type { Size } from './cells/grid.ts';
 import { findLook, findModule } from './find-look.ts';
 import { THEMES } from './cells/theme.ts';
 import type { Context, LookModule, Routes } from './model/context.ts';
@@ -93,6 +94,17 @@ export class Arcade implements Context {
     });
   }
 
+  /** Takes a text that is pasted to the screen that is up; false where that has no use for it. */
+  paste(text: string): boolean {
+    const screen = this.#screen;
+    if (screen?.onPaste === undefined || this.#isTooSmall()) return false;
+    this.batch(() => {
+      this.#news = '';
+      this.open(screen.onPaste?.(text));
+    });
+    return true;
+  }
+
   /** Whether the screen shows that it uses a key. */
   offersKey(name: string): boolean {
     return this.#shown?.offersKey(name) === true;
@@ -149,10 +161,11 @@ export class Arcade implements Context {
 
   redraw(): void {
     if (this.#screen === undefined || this.#isBusy) return;
+    this.#driver.need?.(this.#least);
     const isMirrored = this.#screen.isUnmirrored !== true;
     const direction = isMirrored ? directionOf(this.#settings.language) : 'ltr';
     const grid = new Grid(this.#driver.size, direction);
-    if (this.#isTooSmall()) drawTooSmall(grid, this.#leaving(), this.say);
+    if (this.#isTooSmall()) drawTooSmall(grid, this.#least, this.#leaving(), this.say);
     else this.#screen.draw(grid);
     this.#shown = grid;
     this.#driver.show(grid);
@@ -243,8 +256,13 @@ export class Arcade implements Context {
     return question === undefined ? undefined : { question, isAsked: false };
   }
 
+  /** The fewest cells that the screen that is up fits into. */
+  get #least(): Size {
+    return this.#screen?.least ?? LEAST_SIZE;
+  }
+
   #isTooSmall(): boolean {
     const { width, height } = this.#driver.size;
-    return width < LEAST_SIZE.width || height < LEAST_SIZE.height;
+    return width < this.#least.width || height < this.#least.height;
   }
 }

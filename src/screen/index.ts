@@ -16,6 +16,8 @@ export type * from './model/look.ts';
 export type * from '../i18n/say.ts';
 export { findLook } from './find-look.ts';
 export * from './null-driver.ts';
+export { LEAST_SIZE } from './menus/too-small.ts';
+export { openSaved } from './menus/open-saved.ts';
 export { makeRoutes } from './routes.ts';
 export * from './model/settings.ts';
 export type * from './model/screen.ts';

@@ -8,10 +8,10 @@ import { followUpdates } from './ui/updates.ts';
 import { gameIds, genericIds } from '../catalogue.ts';
 import { needTexts, showLanguage, wantedLanguage } from './language/language.ts';
 import { followLeaving, followTabs, loadSaves } from './storage/saves.ts';
-import { settings } from './storage/settings.ts';
+import { theme } from './storage/settings.ts';
 
 effect(() => {
-  document.documentElement.dataset['theme'] = settings.value.theme;
+  document.documentElement.dataset['theme'] = theme.value;
 });
 ownPages.value = gameIds;
 followAddress();

@@ -2,8 +2,11 @@ import type { Grid, Size } from '../cells/grid.ts';
 import type { Say } from '../../i18n/say.ts';
 import { wrap } from '../widgets/words.ts';
 
-/** Every screen fits into this many cells. */
+/** Screens fit into this many cells, unless they say that fewer are enough. */
 export const LEAST_SIZE: Size = { width: 80, height: 24 };
+
+/** Runs and the choice of one fit a phone that is held upright. */
+export const SMALL_SIZE: Size = { width: 48, height: 16 };
 
 /** What leaving would lose, and whether that was said already. */
 export interface Leaving {
@@ -18,12 +21,17 @@ function wordsOf(leaving: Leaving | undefined, say: Say): string[] {
 }
 
 /** What is shown instead of a screen that has no room; the game goes on when there is. */
-export function drawTooSmall(grid: Grid, leaving: Leaving | undefined, say: Say): void {
+export function drawTooSmall(
+  grid: Grid,
+  least: Size,
+  leaving: Leaving | undefined,
+  say: Say,
+): void {
   const sizes = {
     width: grid.width,
     height: grid.height,
-    leastWidth: LEAST_SIZE.width,
-    leastHeight: LEAST_SIZE.height,
+    leastWidth: least.width,
+    leastHeight: least.height,
   };
   const text = [say('screen-too-small', sizes), ...wordsOf(leaving, say)].join(' ');
   const lines = wrap(text, grid.width);

@@ -5,6 +5,8 @@ import type { Theme } from '../cells/theme.ts';
 export interface Driver {
   /** The cells there are at present. */
   readonly size: Size;
+  /** Hears how many cells the next screen needs; a driver whose cells are given need not know. */
+  need?(least: Size): void;
   /** Shows a screen; only what differs from the one before is drawn. */
   show(grid: Grid): void;
   /** Changes the colours; the next screen is drawn whole. */

@@ -40,6 +40,8 @@ export interface Environment {
   readonly offered: readonly (keyof Settings)[];
   messages(language: Language): Messages;
   keepSettings(settings: Settings): Problem | undefined;
+  /** Notes the name of the run of a game that is being played; undefined once it is left. */
+  notePlayed?(game: string, name: string | undefined): void;
   /** A seed nobody has chosen. */
   freshSeed(): Seed;
   /** A time of `SavedGame` in words. */

@@ -1,5 +1,5 @@
 import type { Piece } from '../../audio/index.ts';
-import type { Grid } from '../cells/grid.ts';
+import type { Grid, Size } from '../cells/grid.ts';
 import type { Key } from './key.ts';
 import type { Pointer } from './pointer.ts';
 
@@ -9,10 +9,14 @@ import type { Pointer } from './pointer.ts';
  * play or animate have a lifetime, told by `enter` and `leave`.
  */
 export interface Screen {
+  /** The fewest cells that it fits into; 80 by 24 where it does not say. */
+  readonly least?: Size;
   draw(grid: Grid): void;
   onKey(key: Key): Screen | undefined;
   /** Answers a mouse or a finger on a part that it drew (`addHit`); keys and lists need no answer. */
   onPointer?(pointer: Pointer): Screen | undefined;
+  /** Takes a text that is pasted; a screen without it has no use for one. */
+  onPaste?(text: string): Screen | undefined;
   /** What happened last in words, for those who hear the screen; empty for nothing. */
   told?(): string;
   enter?(): void;

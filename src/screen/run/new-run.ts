@@ -11,6 +11,7 @@ import type { Context } from '../model/context.ts';
 import { isKey } from '../model/key.ts';
 import type { Key } from '../model/key.ts';
 import type { Screen } from '../model/screen.ts';
+import { SMALL_SIZE } from '../menus/too-small.ts';
 import { rowsOf } from '../widgets/areas.ts';
 import { bodyOf, drawKeyBar, drawTitleBar } from '../widgets/bars.ts';
 import { moveIndex } from '../widgets/list.ts';
@@ -42,6 +43,8 @@ const [LAST, START, SEED, RECORDS] = ['last', 'start', 'seed', 'records'];
 interface Chosen {
   readonly options: OptionValues;
   readonly seed: TextField;
+  /** Whether the seed is the one that was proposed: what is typed takes its place. */
+  readonly isProposed: boolean;
   /** The row that is pointed at; undefined for the first, whatever that is. */
   readonly row: string | undefined;
 }
@@ -55,7 +58,8 @@ export function newRunScreen(
 ): Screen {
   const options = { ...defaultOptions(choices.game.options), ...wish };
   const seed = makeField(context.environment.freshSeed(), SEED_LENGTH_MAX);
-  return new NewRun(context, choices, back).at({ options, seed, row: undefined });
+  const chosen = { options, seed, isProposed: true, row: undefined };
+  return new NewRun(context, choices, back).at(chosen);
 }
 
 /** Begins a run that nobody else plays. */
@@ -93,8 +97,11 @@ class NewRun {
 
   at(chosen: Chosen): Screen {
     const screen: Screen = {
+      least: SMALL_SIZE,
       draw: (grid) => this.#draw(grid, chosen),
       onKey: (key) => this.#press(key, chosen, screen),
+      onPaste: (text) => this.#paste(text, chosen) ?? screen,
+      enter: () => this.#context.environment.notePlayed?.(this.#choices.game.id, undefined),
       music: () => undefined,
     };
     return screen;
@@ -136,7 +143,7 @@ class NewRun {
       const { game, path } = this.#choices;
       return recordsPage(this.#context, game.id, path, screen);
     }
-    if (isPressed && (row === START || isTyping)) return this.#start(chosen, screen);
+    if (isKey(key, 'enter') || (isPressed && row === START)) return this.#start(chosen, screen);
     const changed = this.#change(key, chosen, row);
     return changed === undefined ? screen : this.at(changed);
   }
@@ -152,14 +159,24 @@ class NewRun {
   #change(key: Key, chosen: Chosen, row: string): Chosen | undefined {
     const { options, seed } = chosen;
     if (row === SEED) {
-      const typed = typeInto(seed, key);
-      return typed && { ...chosen, seed: typed };
+      const replaces = key.text !== undefined || isKey(key, 'backspace', 'delete');
+      const before = chosen.isProposed && replaces ? makeField('', SEED_LENGTH_MAX) : seed;
+      const typed = typeInto(before, key) ?? (before === seed ? undefined : before);
+      return typed && { ...chosen, seed: typed, isProposed: false };
     }
     const field = own(this.#choices.fields, row);
-    const by = isKey(key, 'enter') ? 1 : stepOf(key);
+    const by = stepOf(key);
     if (field === undefined || by === undefined) return undefined;
     const value = stepValue(field, valueOf(options, row, field), by);
     return { ...chosen, options: { ...options, [row]: value } };
+  }
+
+  /** A pasted seed takes the place of the one that was there. */
+  #paste(text: string, chosen: Chosen): Screen | undefined {
+    const [line = ''] = text.trim().split(/[\r\n]/);
+    if (line === '') return undefined;
+    const seed = makeField(line.slice(0, SEED_LENGTH_MAX), SEED_LENGTH_MAX);
+    return this.at({ ...chosen, seed, isProposed: false, row: SEED });
   }
 
   #goOn(screen: Screen): Screen {

@@ -141,6 +141,7 @@ export class RunModel<S, A, E extends GameEvent, O extends OptionValues, Er, St>
   enter(): void {
     this.#autosave.follow();
     this.#save();
+    this.context.environment.notePlayed?.(this.match.game.id, this.#autosave.name);
     this.play.start();
     const { environment, messages } = this.context;
     this.#stopVerifying = verifyInBackground(this.session, environment.schedule, (problem) =>

@@ -1,2 +1,2 @@
 /** The game of text screens, which are its page. */
-export { CavesScreen as Screen } from '../cells/entry.tsx';
+export { CavesScreen as Screen } from '../cells/caves-entry.tsx';

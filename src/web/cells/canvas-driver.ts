@@ -1,4 +1,4 @@
-import { diff, glyphsOf, isPlain, PAPERS, STYLES, THEMES } from '../../screen/index.ts';
+import { diff, glyphsOf, isPlain, LEAST_SIZE, PAPERS, STYLES, THEMES } from '../../screen/index.ts';
 import type { Driver, Grid, Offer, Run, Size, Theme } from '../../screen/index.ts';
 import { fittedFont, measureCells } from './cells.ts';
 import type { CellMeasures, Room } from './cells.ts';
@@ -12,6 +12,8 @@ type Pen = CanvasRenderingContext2D;
 export interface Listener {
   /** The screen as text. */
   onText(text: string): void;
+  /** Another number of cells is needed: the canvas is to be fitted anew. */
+  onNeed(): void;
   /** What those who hear the screen are told. */
   onNews(news: string): void;
   /** The keys that a screen has a use for. */
@@ -27,6 +29,7 @@ export class CanvasDriver implements Driver {
   #theme: Theme = THEMES.evening;
   #cells: CellMeasures = measureCells({ width: 1, height: 1, density: 1 }, 0.6);
   #density = 1;
+  #needed: Size = LEAST_SIZE;
   /** From the upper edge of a cell to the line that letters stand on. */
   #baseline = 0;
   #shown: Grid | undefined;
@@ -40,6 +43,13 @@ export class CanvasDriver implements Driver {
 
   get size(): Size {
     return this.#cells;
+  }
+
+  need(least: Size): void {
+    const { width, height } = this.#needed;
+    if (least.width === width && least.height === height) return;
+    this.#needed = least;
+    this.#listener.onNeed();
   }
 
   dress(theme: Theme): void {
@@ -57,14 +67,14 @@ export class CanvasDriver implements Driver {
   /** How large the letters would be, in CSS pixels, if the whole screen were seen in a room. */
   fittedFont(room: Room): number {
     const pen = this.#canvas.getContext('2d');
-    return pen === null ? 0 : fittedFont(room, advanceOf(pen));
+    return pen === null ? 0 : fittedFont(room, advanceOf(pen), this.#needed);
   }
 
   /** Fits the canvas to a room; letters are never smaller than `least`. The next screen is drawn whole. */
   resize(room: Room, least: number): void {
     const pen = this.#canvas.getContext('2d');
     if (pen === null) return;
-    const cells = measureCells(room, advanceOf(pen), least);
+    const cells = measureCells(room, advanceOf(pen), least, this.#needed);
     this.#cells = cells;
     this.#density = room.density;
     this.#canvas.width = cells.width * cells.cellWidth;

@@ -1,3 +1,4 @@
+import { LEAST_SIZE } from '../../screen/index.ts';
 import type { Size } from '../../screen/index.ts';
 
 /** How large cells are, in device pixels, and how many there are. */
@@ -7,8 +8,6 @@ export interface CellMeasures extends Size {
   readonly font: number;
 }
 
-/** The least screen that the text screens are made for. */
-const LEAST: Size = { width: 80, height: 24 };
 const FONT_MOST = 22;
 const LINE = 1.2;
 /** Letters that are smaller, in CSS pixels, are hard to read. */
@@ -24,11 +23,16 @@ export interface Room {
 }
 
 /**
- * The largest letters with which 80 by 24 cells fit a room, and the cells there are then. `advance`
+ * The largest letters with which the cells that are needed fit a room, and the cells there are then. `advance`
  * is the width of a letter by its height. Cells are whole device pixels, so that they join, and as wide as their
  * letters. Where letters would be smaller than `least` CSS pixels, the cells are more than the room holds.
  */
-export function measureCells(room: Room, advance: number, least = 0): CellMeasures {
+export function measureCells(
+  room: Room,
+  advance: number,
+  least = 0,
+  needed: Size = LEAST_SIZE,
+): CellMeasures {
   const { density } = room;
   const [across, down] = [room.width * density, room.height * density];
   const measure = (cellWidth: number): CellMeasures => {
@@ -38,8 +42,8 @@ export function measureCells(room: Room, advance: number, least = 0): CellMeasur
       font,
       cellWidth,
       cellHeight,
-      width: Math.max(LEAST.width, Math.floor(across / cellWidth)),
-      height: Math.max(LEAST.height, Math.floor(down / cellHeight)),
+      width: Math.max(needed.width, Math.floor(across / cellWidth)),
+      height: Math.max(needed.height, Math.floor(down / cellHeight)),
       seen: Math.floor(across / cellWidth),
     };
   };
@@ -51,7 +55,7 @@ export function measureCells(room: Room, advance: number, least = 0): CellMeasur
   return cells;
 }
 
-/** How large letters are, in CSS pixels, where 80 by 24 cells fit a room. */
-export function fittedFont(room: Room, advance: number): number {
-  return measureCells(room, advance).font / room.density;
+/** How large letters are, in CSS pixels, where the cells that are needed fit a room. */
+export function fittedFont(room: Room, advance: number, needed: Size = LEAST_SIZE): number {
+  return measureCells(room, advance, 0, needed).font / room.density;
 }

@@ -2,6 +2,18 @@ import { route } from '../address/route.ts';
 import { say } from '../language/language.ts';
 import { TextArcade } from './screen.tsx';
 import { openShared } from './shared.ts';
+import { wholeArcade } from './whole-arcade.ts';
+
+/** The text arcade in the page, opened at its menu. */
+export function Screen() {
+  return (
+    <TextArcade
+      title={say('web-text-mode')}
+      load={wholeArcade}
+      first={(context) => context.routes.title()}
+    />
+  );
+}
 
 /** The text screens in the page, opened at an entry of their menu, or at a game in a link. */
 function EntryScreen({ id }: { readonly id: string }) {
@@ -11,6 +23,7 @@ function EntryScreen({ id }: { readonly id: string }) {
     <TextArcade
       key={shared ?? ''}
       title={say(`game-${id}`)}
+      load={wholeArcade}
       first={(context) => {
         const title = context.routes.title();
         const menu = context.modules.get(id)?.menu?.(context, title) ?? title;
@@ -29,9 +42,4 @@ export function DiceScreen() {
 /** The tile roguelike as text screens, opened at its menu. */
 export function RogueScreen() {
   return <EntryScreen id="rogue" />;
-}
-
-/** The game of text screens, opened where its runs begin. */
-export function CavesScreen() {
-  return <EntryScreen id="caves" />;
 }

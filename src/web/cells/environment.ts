@@ -1,25 +1,19 @@
 import { parsed } from '../../core/index.ts';
-import { catalogue } from '../../catalogue.ts';
-import type { AnyGame } from '../../core/index.ts';
-import type { Language, Messages } from '../../i18n/index.ts';
 import type { Environment, SavedGame, Saves, Settings } from '../../screen/index.ts';
-import type { Engine } from '../../play/index.ts';
 import { pageAudio } from '../audio/index.ts';
 import { downloadText } from '../ui/download.ts';
 import { describeMoment, languages, showLanguage } from '../language/language.ts';
 import { deleteSave, pageSaves, randomWord, renameSave, saves } from '../storage/saves.ts';
 import { changeRogue, changeSettings } from '../storage/settings.ts';
 import { schedule } from '../ui/schedule.ts';
+import type { Contents } from './contents.ts';
+import { notePlayed } from './played.ts';
 
 /** What the text screens need, from this browser. */
-export function makeEnvironment(
-  engine: Engine,
-  messages: (language: Language) => Messages,
-  games: readonly AnyGame[],
-): Environment {
+export function makeEnvironment({ engine, games, menu, texts }: Contents): Environment {
   return {
     version: TURNWRIGHT_VERSION,
-    menu: catalogue.map(({ id }) => id),
+    menu,
     games,
     languages,
     offered: [
@@ -35,8 +29,9 @@ export function makeEnvironment(
     ],
     saves: keptSaves,
     engine,
-    messages,
+    messages: texts.of,
     keepSettings,
+    notePlayed,
     freshSeed: () => `${randomWord(4)}-${randomWord(4)}`,
     describeTime: describeMoment,
     export: (name, text, ending = 'txt') => {

@@ -1,1 +1,1 @@
-export { Screen } from './screen.tsx';
+export { Screen } from './entry.tsx';

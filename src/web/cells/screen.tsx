@@ -6,24 +6,22 @@ import { canSave } from '../storage/saves.ts';
 import { Header } from '../ui/header.tsx';
 import { notify } from '../ui/notices.tsx';
 import { say, wantedLanguage } from '../language/language.ts';
+import type { LoadContents } from './contents.ts';
 import { readPress } from './keys.ts';
 import { TouchKeys } from './touch-keys.tsx';
 import { leaveIfOver, useArcade } from './use-arcade.ts';
 import type { Sight } from './use-arcade.ts';
 
-/** The text arcade in the page: the screens of the terminal, drawn on a canvas. */
-export function Screen() {
-  return <TextArcade title={say('web-text-mode')} first={(context) => context.routes.title()} />;
-}
-
 interface TextArcadeProps {
   readonly title: string;
+  /** Loads the games that it shows. */
+  readonly load: LoadContents;
   /** The screen that it opens with. */
   readonly first: (context: Context) => TextScreen;
 }
 
-/** The same with another screen first. */
-export function TextArcade({ title, first }: TextArcadeProps) {
+/** Text screens in the page: those of the terminal, drawn on a canvas. */
+export function TextArcade({ title, load, first }: TextArcadeProps) {
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const sight: Sight = {
@@ -32,8 +30,10 @@ export function TextArcade({ title, first }: TextArcadeProps) {
     offers: useSignal<readonly Offer[]>([]),
     isSmall: useSignal(false),
     isLarge: useSignal(true),
+    isNarrow: useSignal(false),
+    loading: useSignal<'loading' | 'loaded' | 'failed'>('loading'),
   };
-  const arcade = useArcade(frame, canvas, sight, first);
+  const arcade = useArcade(frame, canvas, sight, load, first);
   useEffect(() => {
     if (!canSave.value) notify(say('web-cannot-save'));
   }, [canSave.value]);
@@ -49,6 +49,10 @@ export function TextArcade({ title, first }: TextArcadeProps) {
     if (key.name === 'tab' && (key.shift || !arcade.current.offersKey('tab'))) return;
     event.preventDefault();
     press(key);
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    const text = event.clipboardData?.getData('text/plain') ?? '';
+    if (arcade.current?.paste(text) === true) event.preventDefault();
   };
   const isPart = sight.isSmall.value && sight.isLarge.value;
   return (
@@ -66,8 +70,10 @@ export function TextArcade({ title, first }: TextArcadeProps) {
           aria-label={title}
           aria-describedby="text-screen"
           onKeyDown={onKey}
+          onPaste={onPaste}
         >
-          <canvas ref={canvas} aria-hidden="true" />
+          <Loading state={sight.loading.value} />
+          <canvas ref={canvas} aria-hidden="true" hidden={sight.loading.value !== 'loaded'} />
         </div>
         <pre class="unseen" id="text-screen">
           {sight.text.value}
@@ -75,12 +81,19 @@ export function TextArcade({ title, first }: TextArcadeProps) {
         <TouchKeys
           onKey={press}
           offers={sight.offers.value}
+          hasOffers={isPart || sight.isNarrow.value}
           isLarge={sight.isSmall.value ? sight.isLarge.value : undefined}
           onSize={() => (sight.isLarge.value = !sight.isLarge.value)}
         />
       </main>
     </div>
   );
+}
+
+/** What stands in the place of the screens before they are there. */
+function Loading({ state }: { readonly state: 'loading' | 'loaded' | 'failed' }) {
+  if (state === 'loaded') return null;
+  return <p role="status">{say(state === 'failed' ? 'web-load-failed' : 'web-loading')}</p>;
 }
 
 /** The switch at the head of the page turns the text screens, too. */

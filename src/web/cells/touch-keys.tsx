@@ -26,19 +26,21 @@ interface TouchKeysProps {
   readonly onKey: (key: Key) => void;
   /** The keys that the screen has a use for. */
   readonly offers: readonly Offer[];
+  /** Whether they have buttons of their own, since the screen shows only some of them. */
+  readonly hasOffers: boolean;
   /** Whether letters are kept large where that leaves room for a part of the screen; undefined where all is seen anyway. */
   readonly isLarge: boolean | undefined;
   readonly onSize: () => void;
 }
 
 /** Buttons in place of keys, where there may be no keyboard. */
-export function TouchKeys({ onKey, offers, isLarge, onSize }: TouchKeysProps) {
+export function TouchKeys({ onKey, offers, hasOffers, isLarge, onSize }: TouchKeysProps) {
   const isOpen = useSignal(false);
   const steps = offers.filter(({ kind }) => kind === 'step');
   return (
     <div class="touch-keys">
       {isOpen.value && <AllKeys onKey={onKey} />}
-      {isLarge === true && <Offers onKey={onKey} offers={offers} />}
+      {hasOffers && <Offers onKey={onKey} offers={offers} />}
       <div class="touch-row">
         {MAIN.map(([name, label]) => (
           <button

@@ -1,26 +1,17 @@
 import { effect, untracked } from '@preact/signals';
 import type { Signal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { loadGames } from '../../catalogue.ts';
-import { Arcade, makeRoutes, PALETTES } from '../../screen/index.ts';
+import { Arcade, LEAST_SIZE, makeRoutes, PALETTES } from '../../screen/index.ts';
 import type { Context, Offer, Screen, Settings } from '../../screen/index.ts';
-import { loadLooks } from '../../screen/looks/index.ts';
-import { loadShelf } from '../adventures/shelf.ts';
 import { pageAudio } from '../audio/index.ts';
-import { makeBotEngine, makePuzzleSolver } from '../engine/engines.ts';
-import { loadWhole, wantedLanguage } from '../language/language.ts';
-import { listKept } from '../rules/files/kept-files.ts';
-import { puzzleRecords } from '../storage/puzzle-records.ts';
+import { wantedLanguage } from '../language/language.ts';
 import { isDark, settings, speed } from '../storage/settings.ts';
-import { pageAdventures } from './adventures.ts';
 import { CanvasDriver } from './canvas-driver.ts';
 import { READABLE, SMALL } from './cells.ts';
+import type { Contents, LoadContents } from './contents.ts';
 import { makeEnvironment } from './environment.ts';
 import { loadFont } from './font.ts';
 import { followPointer } from './gestures.ts';
-import { makeLibrary, sourceAtHand } from './library.ts';
-import { PageTexts } from './texts.ts';
-import { pageWorlds } from './worlds.ts';
 
 interface Held {
   current: Arcade | undefined;
@@ -38,6 +29,10 @@ export interface Sight {
   readonly isSmall: Signal<boolean>;
   /** Whether they are large then, and the screen is seen in part. */
   readonly isLarge: Signal<boolean>;
+  /** Whether it has fewer columns than most screens need: what there is to do does not fit its key bar. */
+  readonly isNarrow: Signal<boolean>;
+  /** Whether the screens are there, are still loading, or cannot be loaded. */
+  readonly loading: Signal<'loading' | 'loaded' | 'failed'>;
 }
 
 export function leaveIfOver(arcade: Arcade | undefined): void {
@@ -66,22 +61,6 @@ function startSettings(): Settings {
   };
 }
 
-/** What takes time to load: the games, how they are drawn, all texts, the font. */
-async function load(held: Held, solver: ReturnType<typeof makePuzzleSolver>) {
-  const [games, kept, texts] = await Promise.all([
-    loadGames(),
-    listKept(),
-    loadWhole(wantedLanguage()),
-    loadShelf(),
-    loadFont(),
-  ]);
-  const pageTexts = new PageTexts(texts, () => showAnew(held.current));
-  const zrf = { library: makeLibrary(kept), solver, records: puzzleRecords };
-  const dice = { adventures: pageAdventures(), messages: pageTexts.of };
-  const modules = await loadLooks({ dice, rogue: pageWorlds, zrf });
-  return { games, texts: pageTexts, modules };
-}
-
 /**
  * Scrolls a frame that shows a part of its screen so far that what begins at a point is well inside, or its
  * beginning where it is wider than the frame.
@@ -102,13 +81,14 @@ export function useArcade(
   frame: { readonly current: HTMLDivElement | null },
   canvas: { readonly current: HTMLCanvasElement | null },
   sight: Sight,
+  load: LoadContents,
   first: (context: Context) => Screen,
 ): Held {
   const arcade = useRef<Arcade>(undefined);
   useEffect(() => {
     const [area, drawn] = [frame.current, canvas.current];
     if (area === null || drawn === null) return undefined;
-    return runArcade(arcade, area, drawn, sight, first);
+    return runArcade(arcade, area, drawn, sight, load, first);
   }, []);
   return arcade;
 }
@@ -119,12 +99,12 @@ function runArcade(
   area: HTMLDivElement,
   canvas: HTMLCanvasElement,
   sight: Sight,
+  load: LoadContents,
   first: (context: Context) => Screen,
 ): () => void {
-  const engine = makeBotEngine(sourceAtHand);
-  const solver = makePuzzleSolver(sourceAtHand);
   const driver = new CanvasDriver(canvas, {
     onText: (text) => (sight.text.value = text),
+    onNeed: () => measure(sight.isLarge.peek()),
     onNews: (news) => (sight.news.value = news),
     onOffers: (offers) => {
       const isSame = JSON.stringify(offers) === JSON.stringify(sight.offers.peek());
@@ -132,24 +112,33 @@ function runArcade(
     },
     onFocus: (x, y, width) => scrollInto(area, x, y, width),
   });
-  const fit = (isLarge: boolean) => {
+  const measure = (isLarge: boolean) => {
     const room = { width: area.clientWidth, height: area.clientHeight, density: devicePixelRatio };
     const isSmall = driver.fittedFont(room) < SMALL;
     sight.isSmall.value = isSmall;
     driver.resize(room, isSmall && isLarge ? READABLE : 0);
+    sight.isNarrow.value = driver.size.width < LEAST_SIZE.width;
+  };
+  const fit = (isLarge: boolean) => {
+    measure(isLarge);
     held.current?.redraw();
   };
   const observer = new ResizeObserver(() => fit(sight.isLarge.peek()));
   let end = (): void => undefined;
   let isClosed = false;
-  void load(held, solver).then(({ games, texts, modules }) => {
-    if (isClosed) return;
+  const open = (contents: Contents) => {
+    if (isClosed) {
+      contents.close();
+      return;
+    }
+    sight.loading.value = 'loaded';
     observer.observe(area);
     const stopFitting = effect(() => {
       const isLarge = sight.isLarge.value;
       untracked(() => fit(isLarge));
     });
-    const environment = makeEnvironment(engine, texts.of, games);
+    const environment = makeEnvironment(contents);
+    const { modules } = contents;
     const started = new Arcade(environment, modules, driver, startSettings(), makeRoutes);
     const stopPointing = followPointer(canvas, {
       driver,
@@ -159,18 +148,21 @@ function runArcade(
     end = () => {
       stopFitting();
       stopPointing();
+      contents.close();
     };
     held.current = started;
     started.open(first(started));
     area.focus();
-  });
+  };
+  Promise.all([load(() => showAnew(held.current)), loadFont()]).then(
+    ([contents]) => open(contents),
+    () => (sight.loading.value = 'failed'),
+  );
   return () => {
     isClosed = true;
-    end();
     observer.disconnect();
     held.current?.close();
+    end();
     pageAudio.stop();
-    engine.close();
-    solver.close();
   };
 }

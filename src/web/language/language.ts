@@ -72,10 +72,22 @@ export async function showLanguage(language: Language): Promise<void> {
 }
 
 /** All texts of a language, for a part of the page that changes language by itself. */
-export async function loadWhole(language: Language): Promise<Messages> {
-  const fallback = await loadTexts(FALLBACK, () => true);
-  if (language === FALLBACK) return new Messages(fallback);
-  return new Messages(await loadTexts(language, () => true), fallback);
+export function loadWhole(language: Language): Promise<Messages> {
+  return loadMessages(language, () => true);
+}
+
+/** The same with the texts of some topics only. */
+export function loadTopics(language: Language, names: readonly string[]): Promise<Messages> {
+  return loadMessages(language, (topic) => names.includes(topic));
+}
+
+async function loadMessages(
+  language: Language,
+  wants: (topic: string) => boolean,
+): Promise<Messages> {
+  if (language === FALLBACK) return new Messages(await loadTexts(FALLBACK, wants));
+  const texts = await Promise.all([loadTexts(language, wants), loadTexts(FALLBACK, wants)]);
+  return new Messages(...texts);
 }
 
 /** A moment of this year, in the present language. */

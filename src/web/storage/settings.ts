@@ -23,8 +23,15 @@ export const speed = computed<Speed>(
   () => settings.value.speed ?? (systemStill.value ? 'off' : 'normal'),
 );
 
+/** Whether what the page shows is dark wherever no theme is chosen. */
+export const isDarkByDefault = signal(false);
+
+export const theme = computed(() =>
+  settings.value.theme === 'auto' && isDarkByDefault.value ? 'dark' : settings.value.theme,
+);
+
 export const isDark = computed(() =>
-  settings.value.theme === 'auto' ? systemDark.value : settings.value.theme === 'dark',
+  theme.value === 'auto' ? systemDark.value : theme.value === 'dark',
 );
 
 export function changeSettings(change: Partial<Settings>): void {

@@ -9,6 +9,7 @@ import {
   equipmentOf,
   FLOOR,
   foodOf,
+  isOnEdge,
   isSeen,
   itemIn,
   itemOf,
@@ -21,7 +22,7 @@ import {
 } from '../../../src/games/caves/index.ts';
 import type { CavesAction, Item, Place } from '../../../src/games/caves/index.ts';
 import { viewOf } from '../../../src/presentation/caves/known.ts';
-import { screenshot } from '../../support/browser/page.ts';
+import { addressOf, openContext, screenshot } from '../../support/browser/page.ts';
 import { STEP_KEYS } from '../../support/step-keys.ts';
 import { expectAt, expectText, openRun, pointAt, Run, runWhere, TEXT } from './caves.ts';
 import { openSet } from './zrf.ts';
@@ -63,7 +64,6 @@ test('a run is begun by keys, explored, left, and gone on with after a reload', 
   const { page, problems } = await openSet('#/caves', QUIET);
   await expectText(page, 'Start the run');
   await press(page, 'ArrowDown');
-  for (let count = 0; count < 12; count++) await page.keyboard.press('Backspace');
   await page.keyboard.type(seed);
   await press(page, 'Enter');
   const run = new Run({}, seed);
@@ -76,10 +76,44 @@ test('a run is begun by keys, explored, left, and gone on with after a reload', 
   expect(run.state.turns).toBeGreaterThan(0);
   await expect.poll(() => page.locator('#text-news').textContent()).not.toBe('');
   await page.reload();
-  await expectText(page, 'Continue the last run');
-  await press(page, 'Enter');
   await expectAt(page, run);
+  await press(page, 'Shift+Q');
+  await expectText(page, 'Continue the last run');
+  // A run that was left is not continued, and beyond the choice of one there is the first page.
+  await page.reload();
+  await expectText(page, 'Continue the last run');
+  await press(page, 'Escape');
+  await expect.poll(() => page.url()).toMatch(/#\/$/);
   expect(problems).toEqual([]);
+});
+
+test('the page is dark, says that it loads, brings no other game, and takes a pasted seed', async () => {
+  const context = await openContext();
+  const page = await context.newPage();
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/mono-*.woff2', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(addressOf('#/caves'));
+  await page.locator('.text-frame [role=status]').waitFor();
+  release();
+  await expectText(page, 'Start the run');
+  expect(await page.locator('.text-frame [role=status]').count()).toBe(0);
+  expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+  expect(loaded.filter((url) => /shelf|library-store|find-games|zrf|rogue|dice/.test(url))).toEqual(
+    [],
+  );
+  await press(page, 'ArrowDown');
+  await page.locator('.text-frame').evaluate((frame) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', 'a pasted seed');
+    frame.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+  });
+  await expectText(page, 'a pasted seed');
 });
 
 test('what is in the pack is wielded, eaten, drunk, thrown and read; rock is dug', async () => {
@@ -218,8 +252,6 @@ test('a mouse travels, tells what is there and looks; pictures stand for letters
   expect(await picture()).not.toBe(letters);
   await screenshot(page, 'caves-pictures');
   await page.reload();
-  await expectText(page, 'Continue the last run');
-  await press(page, 'Enter');
   await expectAt(page, run);
   const kept = await page.evaluate(() => localStorage.getItem('turnwright.settings'));
   expect(kept).toContain('"graphics":"tiles"');
@@ -230,7 +262,12 @@ test('a mouse travels, tells what is there and looks; pictures stand for letters
 test('a phone has buttons for all that there is to do, diagonals and rows of lists included', async () => {
   const isArmed = (one: Run) =>
     one.letterOf((item) => equipmentOf(item) === 'weapon') !== undefined;
-  const run = runWhere({ mode: 'explorer' }, (one) => isArmed(one) && isAlone(one));
+  const isInside = ({ player: { x, y } }: Run) =>
+    !isOnEdge(x - 1, y - 1) && !isOnEdge(x + 1, y + 1);
+  const run = runWhere(
+    { mode: 'explorer' },
+    (one) => isArmed(one) && isAlone(one) && isInside(one),
+  );
   const options = { viewport: { width: 390, height: 844 }, touch: true };
   const { page, problems } = await openSet(run.link(), QUIET, options);
   await expectAt(page, run);

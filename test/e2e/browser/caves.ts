@@ -8,6 +8,7 @@ import {
   creatureAt,
   DIRECTIONS,
   HEIGHT,
+  isOnEdge,
   isSeen,
   itemIn,
   letterOf,
@@ -81,11 +82,12 @@ export class Run {
     });
   }
 
-  /** Rock beside the player. */
+  /** Rock beside the player that can be dug. */
   get rock(): Direction | undefined {
     const { player, state } = this;
     return DIRECTIONS.find((direction) => {
-      return tileOf(state, { ...beside(player, direction), z: player.z }) === WALL;
+      const { x, y } = beside(player, direction);
+      return tileOf(state, { x, y, z: player.z }) === WALL && !isOnEdge(x, y);
     });
   }
 
@@ -116,10 +118,9 @@ export class Run {
 
   /** Digs until there is no more than a turn's food left; false where something came in between. */
   starve(): boolean {
-    let way = this.rock ?? 'north';
     while (!this.isOver && this.player.food > 1 && this.state.choices === 0) {
-      way = this.neighbour ?? this.rock ?? way;
-      if (this.player.food > 14) this.play({ kind: 'move', direction: way });
+      const way = this.neighbour ?? this.rock;
+      if (this.player.food > 14 && way !== undefined) this.play({ kind: 'move', direction: way });
       else this.play({ kind: 'wait' });
     }
     return !this.isOver && this.player.food === 1 && this.neighbour === undefined;
@@ -178,7 +179,7 @@ export async function expectText(page: Page, text: string | RegExp): Promise<voi
 
 /** Waits until the page stands where a run does. */
 export async function expectAt(page: Page, { state, player }: Run): Promise<void> {
-  await expectText(page, `Turn ${state.turns} `);
+  await expectText(page, new RegExp(`Turn ${state.turns}\\b`));
   await expectText(page, `${player.hp}/${player.maxHp} hp`);
 }
 

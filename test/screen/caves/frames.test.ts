@@ -127,5 +127,5 @@ test('screens say nothing in plain letters in a language in which that is seen',
 
 test('a screen of 40 by 12 asks for more room, and the run goes on when there is some', () => {
   const small = new RunStage(stage(CAVE), {}, { width: 40, height: 12 });
-  expect(small.text).toContain('Turnwright needs 80');
+  expect(small.text).toContain('Turnwright needs 48');
 });

@@ -153,12 +153,14 @@ test('equipment shows what would change, and food what is too much', () => {
 
 test('what works on the player is in the line below the map, the seed only where there is room', () => {
   const effects = [{ kind: 'poison', turns: 7 }] as const;
-  expect(runIn(ROOM, { player: { effects } }).text).toMatch(/mana {3}poison 7 {3}Level/);
+  expect(runIn(ROOM, { player: { effects } }).text).toMatch(
+    /mana {3}Depth 1\/1 {3}poison 7 {3}Level/,
+  );
   const many = [...effects, { kind: 'stone-skin', turns: 60 }, { kind: 'numbness', turns: 4 }];
   const line = (run: RunStage) => run.text.split('\n').at(-2) ?? '';
   const player = { effects: many as Creature['effects'] };
   const crowded = line(runIn(ROOM, { player }));
-  expect(crowded).toMatch(/poison 7 {2}stone skin 60 {2}numbness 4 {2}Level 1 {2}Depth 1\/1$/);
+  expect(crowded).toMatch(/Depth 1\/1 {2}poison 7 {2}stone skin 60 {2}numbness 4 {2}Level 1$/);
   const russian = line(new RunStage(stage(ROOM, { player }), { language: 'ru' }));
   expect(russian).toMatch(/оцепенение 4/);
   expect(russian).not.toContain('stage');

@@ -21,7 +21,7 @@ describe('the start', () => {
     const start = cavesStage();
     expect(start.text).toContain('▸ Start the run');
     start.press('enter');
-    expect(start.text).toContain('100/100 hp   5/5 mana   Level 1   Depth 1/5');
+    expect(start.text).toContain('100/100 hp   5/5 mana   Depth 1/5   Level 1');
     start.press('.');
     const state = savedRun(start);
     expect(state.levels.map(({ tiles }) => tiles.length)).toEqual(
@@ -35,11 +35,30 @@ describe('the start', () => {
 
   it('takes the seed, the mode and the levels that were chosen', () => {
     const start = cavesStage();
-    start.press('down backspace 9 down right down left left');
+    start.press('down 9 x down right down left left');
     start.press('up up up enter .');
     expect(start.text).toContain('Depth 1/3');
-    expect(start.press('c')).toContain('seed seed-9');
+    expect(start.press('c')).toContain('seed 9x');
     expect(savedRun(start).options).toEqual({ mode: 'explorer', depth: 3 });
+  });
+
+  it('begins from every row when Enter is pressed', () => {
+    const start = cavesStage();
+    start.press('down down right enter .');
+    expect(start.text).toContain('100/100 hp');
+    expect(savedRun(start).options).toEqual({ mode: 'explorer', depth: 5 });
+  });
+
+  it('replaces the proposed seed by what is typed or pasted, and edits it after that', () => {
+    const start = cavesStage();
+    start.press('down backspace');
+    expect(start.text).not.toContain('seed-');
+    start.press('m o s s left X');
+    expect(start.text).toMatch(/Seed +mosXs/);
+    expect(start.arcade.paste(' тихая гавань \nand more\n')).toBe(true);
+    expect(start.text).toMatch(/Seed +тихая гавань/);
+    expect(start.press('enter . c')).toContain('seed тихая гавань');
+    expect(start.arcade.paste('o')).toBe(false);
   });
 
   it('goes on with the last run that is not over', () => {
@@ -50,6 +69,36 @@ describe('the start', () => {
     expect(start.text).toContain('▸ Continue the last run (3 actions)');
     expect(start.press('enter')).toContain('Turn 3');
     expect(start.saves.list()).toHaveLength(1);
+  });
+});
+
+describe('a phone that is held upright', () => {
+  const phone = { width: 48, height: 30 };
+
+  it.each(['en', 'ru'])('shows health, mana and depth first, and hints whole: %s', (language) => {
+    const effects = [
+      { kind: 'venom', turns: 12 },
+      { kind: 'stone-skin', turns: 60 },
+    ] as const;
+    const player = { effects, food: 100 };
+    const run = new RunStage(stage(ROOM, { player }), { language, guidance: 'on' }, phone);
+    const status = run.text.split('\n').at(-2) ?? '';
+    for (const part of [/100\/100/, /5\/5/, /(Depth|Глубина) 1\/1/]) expect(status).toMatch(part);
+    expect(run.text).not.toMatch(/too small|мал[оа]/);
+    expect(run.text).toContain('@');
+  });
+
+  it('starts with the player in sight, beside the panel, whatever the size', () => {
+    for (const width of [48, 80, 100, 103, 140]) {
+      for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
+        const start = cavesStage({}, { width, height: 24 });
+        start.press('down');
+        start.arcade.paste(seed);
+        start.press('enter');
+        const lines = start.text.split('\n').slice(3, -2);
+        expect(lines.some((line) => line.includes('@'))).toBe(true);
+      }
+    }
   });
 });
 

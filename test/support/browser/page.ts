@@ -89,7 +89,7 @@ export async function framesDrawn(page: Page): Promise<number> {
   return (await frames()) - before;
 }
 
-function addressOf(path: string): string {
+export function addressOf(path: string): string {
   const arcade = inject('arcadeUrl');
   if (/^[a-z]+:/.test(path)) return path;
   if (arcade === '') throw new Error('The arcade is not built: run `npm run build` first.');

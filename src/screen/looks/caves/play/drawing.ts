@@ -93,14 +93,14 @@ function drawWords(grid: Grid, area: Area, run: RunShown, say: Say): void {
   };
   put(notice, { ink: 'warn', bold: true }, 2);
   put(prompt, { ink: 'accent', bold: true }, area.height - used);
-  if (prompt === '' && notice === '') put(hint, { ink: 'title' }, 2);
+  if (prompt === '' && notice === '') put(hint, { ink: 'title' }, area.height - 1);
   drawMessages(grid, rowsOf(area, used), log, run.newFrom, say);
 }
 
 /** Between figures: as wide as there is room for all that matter most. */
 const [GAP, NARROW] = [3, 2];
 
-/** Health, mana, hunger and what works on the player; then what is less urgent, as far as there is room. */
+/** Health, mana, depth, hunger and what works on the player; then what is less urgent, as far as there is room. */
 function drawStatus(grid: Grid, area: Area, { view, about }: RunShown, say: Say): void {
   const player = playerOf(view);
   const { hp, mana, hunger, effects, rank, depth, strength } = statusOf(view, say);
@@ -109,13 +109,13 @@ function drawStatus(grid: Grid, area: Area, { view, about }: RunShown, say: Say)
   const shown: readonly (readonly [string, Ink])[] = [
     [isLow(player) ? `! ${hp}` : hp, isLow(player) ? danger : { ink: 'text', bold: true }],
     [mana, { ink: 'south' }],
+    [depth, { ink: 'soft' }],
     [hunger, isStarving ? danger : { ink: 'warn' }],
     ...effects.map(({ text, isHarmful }): readonly [string, Ink] => [
       text,
       isHarmful ? { ink: 'bad', bold: true } : { ink: 'mental' },
     ]),
     [rank, { ink: 'title' }],
-    [depth, { ink: 'soft' }],
     [about[0] ?? '', { ink: 'faint' }],
   ];
   const more: readonly (readonly [string, Ink])[] = [

@@ -10,6 +10,7 @@ import type { Key, KeyLabel } from '../../../model/key.ts';
 import type { Pointer } from '../../../model/pointer.ts';
 import type { Screen } from '../../../model/screen.ts';
 import { takeSaveNews } from '../../../play/save-news.ts';
+import { SMALL_SIZE } from '../../../menus/too-small.ts';
 import { startRun } from '../../../run/new-run.ts';
 import { endErrand, leaveRun, turnHints } from '../../../run/at-the-run.ts';
 import { dumpPage, logPage } from '../../../run/pages.ts';
@@ -36,6 +37,7 @@ export class RunScreen implements Screen {
   readonly #model: CavesRun;
   readonly #stairs: StairsKeys;
   #origin: Origin | undefined;
+  readonly least = SMALL_SIZE;
   #overlay: Overlay | undefined;
   /** The cell that a mouse rests on. */
   #hovered: Place | undefined;

@@ -1,0 +1,19 @@
+import type { AnyGame } from '../../core/index.ts';
+import type { Engine } from '../../play/index.ts';
+import type { LookModule } from '../../screen/index.ts';
+import type { PageTexts } from './texts.ts';
+
+/** The games of some text screens, with all that they are played and drawn by. */
+export interface Contents {
+  /** The entries of the menu. */
+  readonly menu: readonly string[];
+  readonly games: readonly AnyGame[];
+  readonly texts: PageTexts;
+  readonly modules: ReadonlyMap<string, LookModule>;
+  readonly engine: Engine;
+  /** Ends the workers. */
+  close(): void;
+}
+
+/** Loads them; `onArrival` hears that texts of another language have come. */
+export type LoadContents = (onArrival: () => void) => Promise<Contents>;
