@@ -2,13 +2,12 @@ import { caves } from '../../games/caves/index.ts';
 import { cavesModule } from '../../screen/looks/caves/index.ts';
 import { makeBotEngine } from '../engine/engines.ts';
 import { loadTopics, wantedLanguage } from '../language/language.ts';
-import type { AnyGame } from '../../core/index.ts';
 import type { Language } from '../../i18n/index.ts';
 import type { LoadContents } from './contents.ts';
 import { PageTexts } from './texts.ts';
 
 /** The files with all texts of Caves and of the screens around it. */
-export const CAVES_TOPICS: readonly string[] = [
+const CAVES_TOPICS: readonly string[] = [
   'common',
   'web',
   'screen',
@@ -27,7 +26,7 @@ export const cavesAlone: LoadContents = async (onArrival) => {
   const texts = new PageTexts(await load(wantedLanguage()), load, onArrival);
   return {
     menu: [caves.id],
-    games: [caves as unknown as AnyGame],
+    games: [caves],
     texts,
     modules: new Map([[caves.id, cavesModule]]),
     engine,
