@@ -112,8 +112,10 @@ export class ErrandRun implements ErrandSteps<RogueState, RogueAction, RogueEven
     if (interrupted !== undefined) return interrupted;
     const better = this.errand.kind === 'explore' ? betterPicked(state, events) : undefined;
     if (better !== undefined) return { reason: 'better', item: better };
-    const hunter = this.errand.kind === 'rest' ? threatInSight(state) : news;
-    if (hunter !== undefined) return { reason: 'mob', mob: hunter.kind };
+    const met = this.errand.kind === 'rest' ? threatInSight(state) : news;
+    // A ghost that keeps its distance has been seen before an errand begins.
+    const isMet = met !== undefined && (this.#count > 0 || isThreat(state, met));
+    if (isMet) return { reason: 'mob', mob: met.kind };
     return this.#count < STEPS_MOST ? undefined : { reason: 'pause' };
   }
 

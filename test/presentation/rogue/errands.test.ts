@@ -104,6 +104,11 @@ describe('a ghost', () => {
     expect(alarms.raise(hunted)?.kind).toBe('ghost');
   });
 
+  test('that is in sight already does not stop an errand', () => {
+    const { stop } = send(runIn(haunted), { kind: 'travel', to: { x: 4, y: 1 } });
+    expect(stop).toEqual({ reason: 'arrived' });
+  });
+
   test('does not keep the hero from resting until it hunts him', () => {
     const healthy = runIn(haunted);
     const hurt = (health: number) => ({ ...healthy, hero: { ...healthy.hero, health } });
@@ -118,8 +123,7 @@ describe('a ghost', () => {
   test('in the way gives way', () => {
     const alarms = new Alarms();
     const world = `12 3\nWWWWWWWWWWWW\nW0.1......2W\nWWWWWWWWWWWW\n0. Player\n1. Mob Ghost\n2. Item GoldenApple\n`;
-    const { state } = send(runIn(world), { kind: 'explore' }, { alarms });
-    const { events } = send(state, { kind: 'explore' }, { alarms });
+    const { events } = send(runIn(world), { kind: 'explore' }, { alarms });
     expect(events.some(({ kind }) => kind === 'picked')).toBe(true);
   });
 });
