@@ -93,4 +93,4 @@ dice-page-colours-mono = black and white
 dice-page-help = How to play
 dice-page-help-goal = Explore places die by die, close them, and leave the villain nowhere to run, before time is up. The dice in your bag are your life.
 dice-page-help-turn = In a turn a hero may give a die away, travel, explore, and close a place or rest; then the hand is filled from the bag. Every button says what it takes and how likely it is to succeed; what is grey says why when you point at it or tap it.
-dice-page-help-touch = Tap dice to choose them, or drag them to the middle of the table. While dice roll, a tap or any key goes on at once.
+dice-page-help-touch = Tap dice to choose them, or drag them to the middle of the table. While dice roll, a tap or any key goes on at once. Hold a finger on a skill to read what it does.

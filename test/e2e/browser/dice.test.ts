@@ -159,6 +159,50 @@ test('what cannot be done says why, and a place that is tapped is gone to', asyn
   expect(await page.locator('.place-card[aria-current] .place-name').innerText()).toBe(name);
 });
 
+test('the stage stays where it is, and the list of actions shows that it goes on', async () => {
+  const viewport = { width: 1366, height: 640 };
+  const journey = await Journey.begin({ route: 'fog-at-low-pell' }, 'stage', { viewport });
+  await journey.beginScene();
+  const { page } = journey;
+  const tops = new Set<number>();
+  let cut = 0;
+  for (let count = 0; count < SAMPLE; count++) {
+    const isCut = () =>
+      page.locator('.offers-list').evaluate(({ scrollHeight, clientHeight, scrollTop }) => {
+        return scrollHeight - clientHeight - scrollTop > 8;
+      });
+    await expect
+      .poll(async () => (await page.locator('.offers-more').count()) === 1)
+      .toBe(await isCut());
+    cut += Number(await isCut());
+    tops.add(Math.round((await page.locator('.stage').boundingBox())?.y ?? 0));
+    await journey.act('clicks');
+  }
+  expect(tops.size).toBe(1);
+  expect(cut).toBeGreaterThan(0);
+});
+
+test('a finger that is held on a skill reads what it does, and the main action keeps its place', async () => {
+  const options = { touch: true, viewport: PHONE };
+  const journey = await Journey.begin({ route: 'fog-at-low-pell' }, 'held', options);
+  await journey.beginScene();
+  const { page } = journey;
+  const places = new Set<number>();
+  const main = page.locator('.offers-foot .offer').first();
+  for (let count = 0; count < SAMPLE; count++) {
+    if ((await main.count()) > 0) places.add(Math.round((await main.boundingBox())?.y ?? 0));
+    await journey.act('touch');
+  }
+  expect(places.size).toBe(1);
+  const skill = page.locator('.offers-skills .offer').first();
+  await skill.dispatchEvent('pointerdown', { pointerType: 'touch' });
+  await expect.poll(() => page.locator('.offer-hint').innerText()).not.toBe('');
+  const entries = await page.locator('main.dice').getAttribute('data-entries');
+  await skill.dispatchEvent('pointerup', { pointerType: 'touch' });
+  await skill.dispatchEvent('click');
+  expect(await page.locator('main.dice').getAttribute('data-entries')).toBe(entries);
+});
+
 const LOOKS = [
   ['ru', true, PHONE],
   ['en', false, { width: 1366, height: 768 }],

@@ -1,9 +1,12 @@
+import { useRef } from 'preact/hooks';
 import { isDieChoice } from '../../../../presentation/dice/chosen-die.ts';
 import { OFFER_GROUPS } from '../../../../presentation/dice/offers.ts';
-import type { OfferShown } from '../../../../presentation/dice/offers.ts';
+import type { OfferGroup, OfferShown } from '../../../../presentation/dice/offers.ts';
 import type { DicePlayModel } from '../game/play-model.ts';
 import type { TableShown } from '../game/table.ts';
 import { nameKey } from '../game/keys.ts';
+import { useHold } from './hold.ts';
+import { useMoreBelow } from './more-below.ts';
 import { OfferGroups } from './offer-groups.tsx';
 
 interface OffersProps {
@@ -13,31 +16,50 @@ interface OffersProps {
   readonly onHint: (text: string) => void;
 }
 
+const ABOVE: readonly OfferGroup[] = OFFER_GROUPS.filter((group) => group !== 'end');
+
 /** Everything that can be done now, in its groups; dice are chosen where they lie. */
 export function Offers({ model, shown, hint, onHint }: OffersProps) {
   const { say } = model.words.value;
+  const list = useRef<HTMLDivElement>(null);
   const offers = shown.offers.filter(({ action }) => !isDieChoice(action, shown.scene));
+  const isMore = useMoreBelow(list, offers);
+  const groups = {
+    offers,
+    nameOf: (group: OfferGroup) => say(`dice-page-group-${group}`),
+    show: (offer: OfferShown) => (
+      <OfferButton
+        key={model.textOf({ kind: 'scene', action: offer.action })}
+        {...{ model, shown, offer, onHint }}
+      />
+    ),
+  };
   return (
     <section class="offers" aria-label={say('dice-page-offers')} tabIndex={-1}>
-      <div class="offers-list">
-        <OfferGroups
-          groups={OFFER_GROUPS}
-          offers={offers}
-          nameOf={(group) => say(`dice-page-group-${group}`)}
-          show={(offer) => (
-            <OfferButton
-              key={model.textOf({ kind: 'scene', action: offer.action })}
-              {...{ model, shown, offer, onHint }}
-            />
-          )}
-        />
+      <div class="offers-list" ref={list}>
+        <OfferGroups groups={ABOVE} {...groups} />
       </div>
       <p class="offer-hint" role="status">
         {hint}
       </p>
+      <div class="offers-foot">
+        {isMore ? (
+          <button
+            type="button"
+            class="offers-more"
+            tabIndex={-1}
+            onClick={() => list.current?.scrollBy({ top: list.current.clientHeight / 2 })}
+          >
+            ↓ {say('dice-screen-more-text')}
+          </button>
+        ) : null}
+        <OfferGroups groups={END} {...groups} />
+      </div>
     </section>
   );
 }
+
+const END: readonly OfferGroup[] = ['end'];
 
 interface OfferProps extends Omit<OffersProps, 'hint'> {
   readonly offer: OfferShown;
@@ -48,6 +70,7 @@ function OfferButton({ model, shown, offer, onHint }: OfferProps) {
   const words = model.words.value;
   const isOff = refusal !== undefined;
   const text = model.textOf({ kind: 'scene', action });
+  const hold = useHold(() => onHint(hint));
   const hint = refusal ?? (action.kind === 'use' ? words.meaning(`skill-${action.skill}`) : '');
   return (
     <button
@@ -57,7 +80,10 @@ function OfferButton({ model, shown, offer, onHint }: OfferProps) {
       {...(isOff ? {} : { 'data-action': text })}
       {...(key === undefined ? {} : { 'aria-keyshortcuts': nameKey(key) })}
       {...(hint === '' ? {} : { 'aria-description': hint })}
-      onClick={() => onHint(model.choose(offer, shown))}
+      onClick={() => {
+        if (!hold.wasHeld()) onHint(model.choose(offer, shown));
+      }}
+      {...(hint === '' ? {} : hold.handlers)}
       onPointerEnter={(event) => event.pointerType === 'mouse' && onHint(hint)}
       onPointerLeave={(event) => event.pointerType === 'mouse' && onHint('')}
       onFocus={(event) => event.currentTarget.matches(':focus-visible') && onHint(hint)}
