@@ -279,7 +279,7 @@ test('an adventure is opened from a zip and kept; a broken one says in which lin
   await page.locator('[data-adventure="ebb-bells"]').waitFor();
   expect(await trouble.count()).toBe(0);
   await page.reload();
-  await page.locator('[data-adventure="ebb-bells"] .button').click();
+  await page.locator('[data-adventure="ebb-bells"] .primary').click();
   await page.locator('.set-out-go').click();
   await page.locator('dialog.dialog-intro').waitFor();
   await page.goto(new URL('#/dice', page.url()).href);
