@@ -59,16 +59,25 @@ export class Search<A> {
     this.#found = { action, value: this.#guess, exact: false, depth: 0, line: [action] };
   }
 
-  /** Searches this many more positions; true once the search has ended. */
-  run(nodes: number): boolean {
+  /**
+   * Searches this many more positions, and up to `limit` in all; true once the search has ended. It looks
+   * one move ahead at every move, whatever the limit.
+   */
+  run(nodes: number, limit = this.#limits.nodes): boolean {
     const search = this.#search;
-    const end = Math.min(search.nodes + nodes, this.#limits.nodes);
+    const end = search.nodes + nodes;
     while (!this.#done && search.nodes < end) {
+      if (this.hasLookedAhead && search.nodes >= limit) break;
+      const most = this.hasLookedAhead ? Math.min(end, limit) : end;
       if (this.#looked < this.#moves.length) this.#look();
-      else if (this.#mtd.run(end)) this.#conclude();
+      else if (this.#mtd.run(most)) this.#conclude();
     }
-    this.#done ||= search.nodes >= this.#limits.nodes;
-    return this.#done;
+    return this.#done || (this.hasLookedAhead && search.nodes >= limit);
+  }
+
+  /** Whether it has looked one move ahead at every move. */
+  get hasLookedAhead(): boolean {
+    return this.#done || this.#depth > 1;
   }
 
   /**

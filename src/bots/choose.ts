@@ -62,11 +62,13 @@ function searchOf<A>(position: Position<A>, strength: Strength, random: Random) 
       best: (): Choice<A> => ({ action: greed.action() }),
     };
   }
-  const { nodes, heavyNodes = nodes } = strength;
-  const search = new Search(position, { nodes: position.isHeavy === true ? heavyNodes : nodes });
+  const { nodes, heavyNodes = nodes, isTimed = false } = strength;
+  const untimed = position.isHeavy === true ? heavyNodes : nodes;
+  const search = new Search(position, { nodes: isTimed ? nodes : untimed });
   return {
-    run: (more: number) => search.run(more),
+    run: (more: number, spent: number) => search.run(more, isTimed && spent > 0 ? nodes : untimed),
     best: (): Choice<A> => ({ action: search.finding.action, finding: search.finding }),
+    isReady: () => search.hasLookedAhead,
   };
 }
 

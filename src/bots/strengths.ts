@@ -12,6 +12,8 @@ export interface Strength {
   readonly nodes: number;
   /** The same where positions are heavy; as many as `nodes` where it is left out. */
   readonly heavyNodes?: number;
+  /** By a clock it looks at `nodes` positions even where they are heavy, if its time allows. */
+  readonly isTimed?: boolean;
   /** How often a game without positions is played on in thought; not at all where it is left out. */
   readonly playouts?: number;
   /** Of 100 choices, how many fall on some other action. */
@@ -42,6 +44,7 @@ export const strengths: Readonly<Record<StrengthWord, Strength>> = {
     algorithm: 'alpha-beta',
     nodes: 40_000,
     heavyNodes: 3_000,
+    isTimed: true,
     playouts: 1_500,
     errors: 4,
     milliseconds: 2_000,
@@ -50,6 +53,7 @@ export const strengths: Readonly<Record<StrengthWord, Strength>> = {
     algorithm: 'alpha-beta',
     nodes: 1_000_000,
     heavyNodes: 60_000,
+    isTimed: true,
     playouts: 12_000,
     errors: 0,
     milliseconds: 3_500,

@@ -20,6 +20,9 @@ export interface Thought<A> {
   choice(): Choice<A>;
 }
 
+/** The share of the time after which a choice is made, however little was looked at. */
+const LATEST = 1.1;
+
 /** Learning takes no more than this share of the time for a choice. */
 const LEARNING_SHARE = 0.4;
 
@@ -29,8 +32,10 @@ export function chosenAtOnce<A>(choice: Choice<A>): Thought<A> {
 
 /** A way of thinking that knows a best action at any time. */
 interface Thinking<A> {
-  run(nodes: number): boolean;
+  run(nodes: number, spent: number): boolean;
   best(): Choice<A>;
+  /** False while too little was looked at for a choice. */
+  isReady?(): boolean;
 }
 
 /** Thinks until it is done, or the time is up, and decides by what was found: once. */
@@ -41,7 +46,10 @@ export function decided<A>(
   let made: Choice<A> | undefined;
   return {
     run(nodes, spent = 0) {
-      if (made === undefined && (spent >= 1 || thinking.run(nodes))) made = decide(thinking.best());
+      const end = thinking.isReady?.() === false ? LATEST : 1;
+      if (made === undefined && (spent >= end || thinking.run(nodes, spent))) {
+        made = decide(thinking.best());
+      }
       return made !== undefined;
     },
     choice: () => made ?? thinking.best(),

@@ -101,6 +101,22 @@ describe('a choice', () => {
     }
   });
 
+  it('takes all of the time there is by a clock, where positions are heavy', () => {
+    const heavy: typeof kalah = {
+      ...kalah,
+      position: (state) => Object.assign(makePosition(state), { isHeavy: true }),
+    };
+    const strength: Strength = { algorithm: 'alpha-beta', nodes: 5000, heavyNodes: 500, errors: 0 };
+    const nodesBy = (spent: number, isTimed: boolean) => {
+      const thought = think(heavy, start, 0, { ...strength, isTimed }, makeRandom(1, 0, 0));
+      while (!thought.run(100, spent));
+      return thought.choice().finding?.nodes;
+    };
+    expect(nodesBy(0.5, true)).toBe(5000);
+    expect(nodesBy(0, true)).toBe(500);
+    expect(nodesBy(0.5, false)).toBe(500);
+  });
+
   it('is refused to a player who is not to move', () => {
     expect(() => chooseAction(kalah, start, 1, QUICK, makeRandom(1, 2, 3))).toThrow('player 1');
   });

@@ -15,7 +15,7 @@ describe('a bot whose time is up', () => {
     const start = slow.start({ variant: 'slow' }, 'time');
     const strength = { ...strengthAt(level), errors: 0 };
     const thought = think(slow, start, 0, strength, makeRandom(1, 0, 0));
-    const looks = [0, 0.1, 0.41, 0.6, 0.99, 1].map((spent) => thought.run(1, spent));
+    const looks = [0, 0.1, 0.41, 0.6, 0.99, 1.1].map((spent) => thought.run(1, spent));
     expect(looks).toEqual([false, false, false, false, false, true]);
     expect(slow.refuse(start, thought.choice().action)).toBeUndefined();
   });
@@ -24,7 +24,7 @@ describe('a bot whose time is up', () => {
     const game = openContent('reversi.zrf');
     const start = game.start({ variant: 'reversi' }, 'time');
     const rushed = think(game, start, 0, strengthAt(5), makeRandom(1, 0, 0));
-    expect([rushed.run(1, 0.3), rushed.run(1, 1)]).toEqual([false, true]);
+    expect([rushed.run(1, 0.3), rushed.run(1, 1.1)]).toEqual([false, true]);
     const learning = game.learn?.(start);
     let parts = 0;
     while (learning?.run(1) === false) parts += 1;
