@@ -10,6 +10,7 @@ import {
   equipmentOf,
   foodOf,
   isInside,
+  isOnEdge,
   judge,
   letterOf,
   playerOf,
@@ -149,7 +150,7 @@ function directionTo(
 }
 
 function rockBeside(state: CavesState): string | undefined {
-  const direction = directionTo(state, (at) => tileOf(state, at) === WALL);
+  const direction = directionTo(state, (at) => tileOf(state, at) === WALL && !isOnEdge(at.x, at.y));
   return direction && STEP_KEYS[direction];
 }
 
