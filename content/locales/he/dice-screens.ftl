@@ -78,7 +78,7 @@ dice-forecast-dice = המחיר ≈ { $count ->
     [two] שתי קוביות
    *[other] { $count } קוביות
 }
-dice-forecast-time = זמן −{ $count }
+dice-forecast-time = זמן ⁦−{ $count }⁩
 dice-forecast-free = ללא מחיר
 dice-forecast-loss = הכול אבוד!
 dice-forecast-dooms = קטלני!
