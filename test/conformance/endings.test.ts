@@ -3,6 +3,7 @@ import { assertDefined, checkEnd, defaultOptions, makeStream } from '../../src/c
 import type { AnyGame, Game, GameEvent, OptionValues, Random } from '../../src/core/index.ts';
 import { caves, findCavesMind, playerOf } from '../../src/games/caves/index.ts';
 import { findRogueMind, rogue } from '../../src/games/rogue/index.ts';
+import type { RogueState } from '../../src/games/rogue/index.ts';
 import { repeats } from '../support/deep.ts';
 
 interface Mind<S, A> {
@@ -14,14 +15,14 @@ function playOut<S, A, E extends GameEvent, O extends OptionValues>(
   game: Game<S, A, E, O>,
   mind: Mind<S, A> | undefined,
   seed: string,
-  most = Infinity,
+  { most = Infinity, weaken = (state: S) => state } = {},
 ) {
   const random = makeStream(seed, 'mind');
   let state = game.start(defaultOptions(game.options), seed);
   for (let turns = 1; ; turns++) {
     const step = game.apply(state, assertDefined(mind).choose(game.view(state, 0), random));
-    state = step.state;
-    if (game.turn(state).kind === 'over' || turns >= most) return step;
+    if (game.turn(step.state).kind === 'over' || turns >= most) return step;
+    state = weaken(step.state);
   }
 }
 
@@ -38,9 +39,13 @@ describe('runs of bots end with their final event', () => {
     expect(playerOf(step.state).hp === 0).toBe(step.state.ending?.kind === 'died');
   });
 
-  it('in Rogue', () => {
+  it('in Rogue, where the hero has hardly any health', () => {
+    const weaken = (state: RogueState): RogueState => ({
+      ...state,
+      hero: { ...state.hero, health: 1 },
+    });
     const found = seeds(repeats(20, 200)).map((seed) => {
-      const step = playOut(rogue, findRogueMind('walker'), seed, TURNS);
+      const step = playOut(rogue, findRogueMind('walker'), seed, { most: TURNS, weaken });
       return checkEnd(rogue, step);
     });
     expect(found).toContain(undefined);
