@@ -7,6 +7,7 @@ rogue-page-random = Random world
 rogue-page-open = Open a world
 rogue-page-worlds = Worlds made by hand
 rogue-page-looks = Hero and colours
+rogue-page-runs = Runs
 rogue-page-help = How to play
 rogue-page-text = Play on text screens
 rogue-page-more-options = More options
@@ -130,3 +131,22 @@ problem-rogue-portrait-broken = The picture cannot be read: its file is damaged.
 ## The end
 
 rogue-page-again = New world
+rogue-page-same-world = Same world again
+rogue-over-score = Score
+rogue-over-rank = { $score }, { $count ->
+    [one] your first run
+   *[other] { $place ->
+        [1] your best of { $count } runs
+       *[other] number { $place } of your { $count } runs
+    }
+}
+rogue-over-unscored = none
+
+## Sharing
+
+rogue-share-what = What to share
+rogue-share-run = This run
+rogue-share-run-about = The link holds the run as far as you have played it. Nothing is sent anywhere until you share it.
+rogue-share-world = This world
+rogue-share-world-about = The link opens the same world at turn 0, for a friend to try. Nothing is sent anywhere until you share it.
+rogue-share-seed = Random seed: { $seed }

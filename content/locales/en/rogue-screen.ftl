@@ -12,7 +12,15 @@ rogue-screen-world-wrong = { $problems ->
    *[other] This world cannot be played: it has { $problems } mistakes.
 }
 
+rogue-screen-share = Share the last run
+rogue-screen-share-about = Its world as a command, the whole run as a file.
+rogue-screen-share-world = This command starts a run in the same world:
+rogue-screen-share-run = x writes the run to a file. “turnwright play” and the page open such files.
+
 ## A run
+
+rogue-screen-key-same = same world
+rogue-screen-key-share = share
 
 rogue-screen-run-where = Which way do you want to run?
 rogue-screen-key-use = use

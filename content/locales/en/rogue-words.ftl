@@ -198,6 +198,15 @@ rogue-look-floor = { $seen ->
    *[no] The floor, as you remember.
 }
 
+## Saved runs in lists
+
+rogue-saved-boxed = Rooms
+rogue-saved-caves = Caves
+rogue-saved-keep = Ruined keep
+rogue-saved-file = World from a file
+rogue-saved-killed = killed by { $mob }
+rogue-saved-level = level { $level }
+
 ## The text of a run
 
 rogue-dump-title = Turnwright, Rogue

@@ -7,6 +7,7 @@ rogue-page-random = Случайный мир
 rogue-page-open = Открыть мир
 rogue-page-worlds = Готовые миры
 rogue-page-looks = Герой и цвета
+rogue-page-runs = Забеги
 rogue-page-help = Как играть
 rogue-page-text = Играть на текстовых экранах
 rogue-page-more-options = Другие настройки
@@ -130,3 +131,22 @@ problem-rogue-portrait-broken = Картинку не удалось прочи�
 ## The end
 
 rogue-page-again = Новый мир
+rogue-page-same-world = Тот же мир ещё раз
+rogue-over-score = Очки
+rogue-over-rank = { $score }, { $count ->
+    [1] ваш первый забег
+   *[other] { $place ->
+        [1] лучший результат из { $count }
+       *[other] { $place }-й результат из { $count }
+    }
+}
+rogue-over-unscored = не начисляются
+
+## Sharing
+
+rogue-share-what = Чем поделиться
+rogue-share-run = Этим забегом
+rogue-share-run-about = В ссылке — весь забег до этого хода. Пока вы не отправите её сами, она никуда не уходит.
+rogue-share-world = Этим миром
+rogue-share-world-about = По ссылке откроется тот же мир с самого начала. Пока вы не отправите её сами, она никуда не уходит.
+rogue-share-seed = Начальное значение: { $seed }

@@ -13,7 +13,15 @@ rogue-screen-world-wrong = { $problems ->
    *[many] В этом мире нельзя играть: в нём { $problems } ошибок.
 }
 
+rogue-screen-share = Поделиться последним забегом
+rogue-screen-share-about = Мир — командой, весь забег — файлом.
+rogue-screen-share-world = Эта команда начинает забег в том же мире:
+rogue-screen-share-run = x записывает забег в файл. Такие файлы открывают turnwright play и страница.
+
 ## A run
+
+rogue-screen-key-same = тот же мир
+rogue-screen-key-share = поделиться
 
 rogue-screen-run-where = Куда бежать?
 rogue-screen-key-use = применить

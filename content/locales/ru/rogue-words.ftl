@@ -216,6 +216,15 @@ rogue-look-floor = { $seen ->
    *[no] Насколько вы помните, пол.
 }
 
+## Saved runs in lists
+
+rogue-saved-boxed = Комнаты
+rogue-saved-caves = Пещеры
+rogue-saved-keep = Разрушенная крепость
+rogue-saved-file = Мир из файла
+rogue-saved-killed = вас убил { $mob }
+rogue-saved-level = уровень { $level }
+
 ## The text of a run
 
 rogue-dump-title = Turnwright, Rogue

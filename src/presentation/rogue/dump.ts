@@ -62,7 +62,8 @@ function heroLines({ hero }: RogueState, say: Say): readonly string[] {
   ];
 }
 
-function wornLines({ hero }: RogueState, say: Say): readonly string[] {
+/** What the hero wears, a line for each item. */
+export function wornLines({ hero }: RogueState, say: Say): readonly string[] {
   return EQUIPMENT_TYPES.flatMap((type) => {
     const item = hero.worn[type];
     return item === null ? [] : [`${nameItem(item, say)} +${bonusOfItem(item)}`];

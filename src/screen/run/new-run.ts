@@ -62,15 +62,16 @@ export function newRunScreen(
   return new NewRun(context, choices, back).at(chosen);
 }
 
-/** Begins a run that nobody else plays. */
+/** Begins a run that nobody else plays; lists call it by `name`. */
 export function startRun(
   context: Context,
   game: AnyGame,
   options: OptionValues,
   seed: string,
   back: Screen,
+  name = '',
 ): Screen {
-  const session = new Session(startMatch(game, options, seed), [PERSON]);
+  const session = new Session(startMatch(game, options, seed), [PERSON], name);
   return context.routes.play({ session, name: context.environment.saves.freshName(game.id) }, back);
 }
 

@@ -4,7 +4,7 @@ import type { InkColour } from '../cells/ink.ts';
 import { centred, rowsOf } from '../widgets/areas.ts';
 import { drawPanel } from '../widgets/frame.ts';
 import { putLine, wrap } from '../widgets/words.ts';
-import type { Standing } from './records.ts';
+import type { Standing } from '../../presentation/run-standing.ts';
 
 const WIDTH = 48;
 

@@ -1,6 +1,8 @@
 import { CHANCE, parseTranscript } from '../../core/index.ts';
 import type { Say } from '../../i18n/say.ts';
 import { loadSession } from '../../play/index.ts';
+import { standingAmong } from '../../presentation/run-standing.ts';
+import type { Standing } from '../../presentation/run-standing.ts';
 import { gamesFor } from '../menus/open-saved.ts';
 import { isSaveOf } from '../menus/save-of.ts';
 import type { Grid } from '../cells/grid.ts';
@@ -43,13 +45,6 @@ export function hasRecords({ environment }: Context, game: string): boolean {
   return environment.saves.list().some((saved) => readRecord(saved, game).length > 0);
 }
 
-/** Which place a run has among all that are kept; undefined for one that has no score. */
-export interface Standing {
-  readonly score: number;
-  readonly place: number;
-  readonly count: number;
-}
-
 /** The place of a run that is kept by a name. */
 export function standingOf(
   context: Context,
@@ -57,10 +52,11 @@ export function standingOf(
   name: string,
   score: number,
 ): Standing | undefined {
-  if (score <= 0) return undefined;
   const others = findRecords(context, game).filter(({ saved }) => saved.name !== name);
-  const better = others.filter((other) => other.score > score);
-  return { score, place: better.length + 1, count: others.length + 1 };
+  return standingAmong(
+    score,
+    others.map((other) => other.score),
+  );
 }
 
 /** The best runs of a game; one that is opened is shown again. */
@@ -92,13 +88,27 @@ export function recordsPage(
 }
 
 function itemOf(context: Context, record: RunRecord, place: number): ListItem {
-  const { say, environment, settings } = context;
-  const { score, reason, saved } = record;
-  const about = [say(`run-ended-${reason}`), ...lengthAndSeed(saved, say)].join(' · ');
+  const { environment, settings } = context;
+  const { score, saved } = record;
+  let label: string | undefined;
   return {
-    label: `${String(place).padStart(2)}  ${String(score).padStart(5)}  ${about}`,
+    // Runs are opened to be told of: only those on the screen.
+    get label() {
+      const about = (label ??= aboutOf(context, record).join(' · '));
+      return `${String(place).padStart(2)}  ${String(score).padStart(5)}  ${about}`;
+    },
     note: environment.describeTime(saved.time, settings.language),
   };
+}
+
+/** What a game says of its runs; else how one ended, how long it was and its seed. */
+function aboutOf(context: Context, { saved, reason }: RunRecord): readonly string[] {
+  const { say } = context;
+  const read = parseTranscript(saved.text);
+  const known = gamesFor(context, saved.text).find(({ id }) => read.ok && id === read.value.game);
+  const told = known && context.moduleOf(known)?.tellSaved?.(context, saved.text);
+  if (told !== undefined) return [told.title, ...told.facts];
+  return [say(`run-ended-${reason}`), ...lengthAndSeed(saved, say)];
 }
 
 /** How long a run was and how its world was made; nothing of one that cannot be read. */

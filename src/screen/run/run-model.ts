@@ -11,7 +11,7 @@ import type { Context, OpenGame } from '../model/context.ts';
 import { ErrandWalk } from './errand-walk.ts';
 import { tellNews } from './messages.ts';
 import { standingOf } from './records.ts';
-import type { Standing } from './records.ts';
+import type { Standing } from '../../presentation/run-standing.ts';
 
 /** What happened in a turn. */
 export interface PlayedTurn<S, E> {

@@ -39,6 +39,8 @@ export interface NewGame {
   readonly options: OptionValues;
   readonly seats: readonly Seat[];
   readonly seed: string;
+  /** What lists call it; a name can be given later, too. */
+  readonly name?: string;
 }
 
 /** A game in play as the page handles it. */
@@ -134,7 +136,8 @@ export class GamePageModel<T extends AnyPlayModel, D extends string> {
 
   /** Starts a game; it is kept from its first action on, the choices of `chosen` ones at once. */
   startNew(game: NewGame, chosen = true): void {
-    const session = new Session(startMatch(this.game, game.options, game.seed), game.seats);
+    const match = startMatch(this.game, game.options, game.seed);
+    const session = new Session(match, game.seats, game.name);
     this.#place(session, randomWord(12));
     this.#rename();
     if (!chosen) return;

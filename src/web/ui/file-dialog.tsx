@@ -11,6 +11,7 @@ import { ProblemList } from './problem-list.tsx';
 
 interface FileDialogProps {
   readonly name: string;
+  /** Empty where there is nothing to keep. */
   readonly transcript: string;
   /** Opens a transcript; returns what is wrong with it, in which case nothing has changed. */
   readonly onOpen: (text: string) => readonly Problem[];
@@ -26,7 +27,7 @@ export function FileDialog(props: FileDialogProps) {
   const { name, transcript, onOpen, onClose, accept = '.txt,text/plain', children } = props;
   return (
     <Dialog name="file" title={say('web-file')} onClose={onClose}>
-      <Export name={name} transcript={transcript} />
+      {transcript === '' ? null : <Export name={name} transcript={transcript} />}
       {children}
       <Import onOpen={onOpen} onClose={onClose} accept={accept} />
     </Dialog>

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { say } from '../language/language.ts';
 import { packText } from '../address/share.ts';
@@ -11,10 +12,12 @@ interface ShareDialogProps {
   readonly of: Parameters<typeof shareAddress>[0];
   readonly transcript: string;
   readonly onClose: () => void;
+  /** What the link is of, where that can be chosen. */
+  readonly children?: ComponentChildren;
 }
 
 /** The whole game as a link: it is in the link itself, nothing is sent anywhere. */
-export function ShareDialog({ of, transcript, onClose }: ShareDialogProps) {
+export function ShareDialog({ of, transcript, onClose, children }: ShareDialogProps) {
   const link = useSignal('');
   useEffect(() => {
     void packText(transcript).then((packed) => (link.value = shareAddress(of, packed)));
@@ -26,7 +29,7 @@ export function ShareDialog({ of, transcript, onClose }: ShareDialogProps) {
       onClose={onClose}
       actions={<ShareButtons link={link.value} />}
     >
-      <p>{say('web-share-about')}</p>
+      {children ?? <p>{say('web-share-about')}</p>}
       <input
         class="link"
         readOnly

@@ -109,7 +109,37 @@ test('by keyboard alone: a pasted world is played to its bitter end, of which a 
   const text = await dump.inputValue();
   for (const part of ['Killed by a robot', 'Sword +5', 'Mimic × 1', 'Health 0 / 10'])
     expect(text).toContain(part);
+  const fact = (name: string) => page.locator(`[data-over-fact="${name}"]`).innerText();
+  expect(await fact('score')).toMatch(/^\d+, your first run$/);
+  expect(await fact('worn')).toContain('Sword +5');
+  expect(await fact('world')).toMatch(/^World from a file · \S+ · Turn \d+$/);
+  await page.locator('[data-over="share"]').click();
+  const link = page.locator('dialog.dialog-share input.link');
+  const shared = () => link.inputValue();
+  await expect.poll(shared).toMatch(/#\/rogue\/t\/[\w-]+$/);
+  const whole = await shared();
+  await page.getByText('This world', { exact: true }).click();
+  await expect.poll(shared).not.toBe(whole);
+  const world = await shared();
   await page.keyboard.press('Escape');
+  await page.locator('[data-over="again"]').click();
+  await page.locator(`${STATE}[data-at="1,1"][data-turns="0"]`).waitFor();
+  await page.keyboard.press('KeyD');
+  await page.locator(`${STATE}[data-at="2,1"]`).waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('[data-start="continue"]', { hasText: 'Turn 1' }).waitFor();
+  await page.locator('[data-menu="share"]').click();
+  await expect.poll(shared).toMatch(/#\/rogue\/t\/[\w-]+$/);
+  await page.keyboard.press('Escape');
+  await page.locator('[data-menu="file"]').click();
+  await page.locator('dialog.dialog-file').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Runs', exact: true }).click();
+  await page.locator('.save', { hasText: 'killed by a robot' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.goto(world);
+  await page.reload();
+  await page.locator(`${STATE}[data-at="1,1"][data-turns="0"]`).waitFor();
   expect(problems).toEqual([]);
 });
 

@@ -71,6 +71,57 @@ describe('the menu', () => {
   });
 });
 
+/** A corridor with a sword, a mimic and robots, as a file has it. */
+const DEADLY = [
+  '14 3',
+  'WWWWWWWWWWWWWW',
+  'W012....34567W',
+  'WWWWWWWWWWWWWW',
+  '0. Player',
+  '1. Item Sword',
+  '2. Mob Mimic',
+  ...[3, 4, 5, 6, 7].map((hole) => `${hole}. Mob Robot`),
+];
+
+describe('a run that is over', () => {
+  const died = () => {
+    const stage = rogueStage({ guidance: 'off' }, undefined, DEADLY.join('\n'));
+    stage.press(`8 ${[...'my.world'].join(' ')} enter d enter d`);
+    for (let turn = 0; turn < 60 && !stage.text.includes('You died.'); turn++) stage.press('d .');
+    return stage;
+  };
+
+  it('shows cause, score, rank and equipment, and leads to the same world', () => {
+    const stage = died();
+    expect(stage.text).toContain('You died.');
+    expect(stage.text).toContain('Killed by a robot');
+    expect(stage.text).toMatch(/Equipment: Sword \+5/);
+    expect(stage.text).toMatch(/Score: \d+, your first/);
+    stage.press('r .');
+    expect(stage.row(0)).toContain('Turn 1');
+    expect(savedState(stage).hero.worn.sword).toBeNull();
+  });
+
+  it('is shared as a file, from its end and from the menu', () => {
+    const stage = died();
+    expect(stage.press('e')).toContain('my · World from a file');
+    stage.press('x');
+    expect([...stage.exported.values()].join()).toContain('game rogue');
+    stage.press('q q');
+    stage.openEntry('rogue');
+    expect(stage.text).toContain('Share the last run');
+  });
+
+  it('is listed with world, seed, turn and outcome', () => {
+    const stage = died();
+    stage.press('q q');
+    stage.openEntry('rogue');
+    expect(stage.text).toContain('Best runs');
+    stage.press('9');
+    expect(stage.text).toMatch(/World from a file · seed-\d+ · Turn \d+ · killed by a robot/);
+  });
+});
+
 describe('a run', () => {
   it('walks by letters, by those of vi and by Cyrillic ones, and runs with Shift or after f', () => {
     for (const [one, other] of ['d a', 'l h', 'в ф'].map((pair) => pair.split(' '))) {

@@ -1,8 +1,11 @@
+import { parsed } from '../../../src/core/index.ts';
 import { rogueServices } from '../../../src/terminal/files/worlds.ts';
 import type { Settings, Size } from '../../../src/screen/index.ts';
 import { Stage } from '../stage.ts';
 
-/** An arcade with the worlds that come with the game, opened at the menu of the tile roguelike. */
-export function rogueStage(settings: Partial<Settings> = {}, size?: Size): Stage {
-  return new Stage(settings, size, undefined, undefined, rogueServices).openEntry('rogue');
+/** An arcade opened at the menu of the tile roguelike; where `file` is given, every world file has that text. */
+export function rogueStage(settings: Partial<Settings> = {}, size?: Size, file?: string): Stage {
+  const services =
+    file === undefined ? rogueServices : { ...rogueServices, read: () => parsed(file) };
+  return new Stage(settings, size, undefined, undefined, services).openEntry('rogue');
 }

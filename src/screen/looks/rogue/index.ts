@@ -1,4 +1,7 @@
+import type { AnyGame } from '../../../core/index.ts';
 import { rogue } from '../../../games/rogue/index.ts';
+import { resumeSession } from '../../../play/index.ts';
+import { tellSavedRun } from '../../../presentation/rogue/saved.ts';
 import type { LookModule } from '../../model/context.ts';
 import { rogueLook } from './look.ts';
 import { rogueMenu } from './menu/menu.ts';
@@ -13,5 +16,9 @@ export function rogueModule(services: RogueServices): LookModule {
     menu: (context, back) => rogueMenu(context, services, back),
     play: (context, open, back) => new RunScreen(context, open, back),
     help: (context) => helpKeys(context.say),
+    tellSaved: (context, text) => {
+      const loaded = resumeSession(text, [rogue as unknown as AnyGame]);
+      return loaded.ok ? tellSavedRun(loaded.value.match, context.say) : undefined;
+    },
   };
 }

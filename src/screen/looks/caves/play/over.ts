@@ -4,7 +4,7 @@ import type { Say } from '../../../../i18n/say.ts';
 import { endingOf, nameItem } from '../../../../presentation/caves/names.ts';
 import type { Area, Grid } from '../../../cells/grid.ts';
 import { drawOverPanel, standingLines } from '../../../run/over-panel.ts';
-import type { Standing } from '../../../run/records.ts';
+import type { Standing } from '../../../../presentation/run-standing.ts';
 
 /** How a run has ended, over the map: what of, how strong one was, with what, how well that was. */
 export function drawOver(

@@ -1,4 +1,6 @@
 import { rogue } from '../../../../games/rogue/index.ts';
+import { resumeSession } from '../../../../play/index.ts';
+import { isSaveOf } from '../../../menus/save-of.ts';
 import type { Grid } from '../../../cells/grid.ts';
 import type { Context } from '../../../model/context.ts';
 import { isKey } from '../../../model/key.ts';
@@ -13,7 +15,8 @@ import { drawList, moveIndex } from '../../../widgets/list.ts';
 import type { ListItem } from '../../../widgets/list.ts';
 import { putLine, putText } from '../../../widgets/words.ts';
 import type { RogueServices } from '../services/services.ts';
-import { newWorldScreen } from './new-run.ts';
+import { game, newWorldScreen } from './new-run.ts';
+import { sharePage } from './share.ts';
 import { openBuiltIn, worldPathScreen } from './world-file.ts';
 
 interface Choice extends ListItem {
@@ -78,6 +81,7 @@ function choicesOf(context: Context, services: RogueServices): readonly Choice[]
           },
         ]),
     ...(hasRecords(context, rogue.id) ? [recordsChoice(context)] : []),
+    ...shareChoices(context),
   ].map((choice, at) => ({ ...choice, label: `${at + 1}  ${choice.label}` }));
 }
 
@@ -89,6 +93,23 @@ function continueChoice(context: Context, last: LastRun): Choice {
     about: say('run-continue-about'),
     open: (back) => openLastRun(context, last, back),
   };
+}
+
+/** Hands on the run that was left last, be it over or not. */
+function shareChoices(context: Context): readonly Choice[] {
+  const { say, environment } = context;
+  const saved = environment.saves.list().find((one) => isSaveOf(one, rogue.id));
+  if (saved === undefined) return [];
+  return [
+    {
+      label: say('rogue-screen-share'),
+      about: say('rogue-screen-share-about'),
+      open: (back) => {
+        const loaded = resumeSession(saved.text, [game]);
+        return loaded.ok ? sharePage(context, loaded.value, back) : back;
+      },
+    },
+  ];
 }
 
 function recordsChoice(context: Context): Choice {

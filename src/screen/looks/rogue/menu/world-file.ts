@@ -29,12 +29,14 @@ export function worldPathScreen(
     const name = typed.trim();
     if (name === '') return back;
     const again = worldPathScreen(context, read, back, name);
-    return openWorld(context, name, read(name), { back, again });
+    return openWorld(context, name, read(name), { back, again, title: titleOf(name) });
   });
 }
 
 /** Where one goes when a world was played, and when it cannot be. */
 interface Ways {
+  /** What lists call the run. */
+  readonly title: string;
   readonly back: Screen;
   readonly again: Screen;
 }
@@ -43,14 +45,19 @@ interface Ways {
 function openWorld(context: Context, name: string, text: Parsed<string>, ways: Ways): Screen {
   const { plan, warnings } = text.ok ? readWorld(text.value) : { plan: text, warnings: [] };
   if (!plan.ok) return problemPage(context, name, plan.problems, ways.again);
-  if (warnings.length === 0) return playWorld(context, plan.value, ways.back);
-  const play = () => playWorld(context, plan.value, ways.back);
+  if (warnings.length === 0) return playWorld(context, ways.title, plan.value, ways.back);
+  const play = () => playWorld(context, ways.title, plan.value, ways.back);
   return problemPage(context, name, warnings, ways.again, play);
 }
 
-function playWorld(context: Context, plan: WorldPlan, back: Screen): Screen {
+function playWorld(context: Context, title: string, plan: WorldPlan, back: Screen): Screen {
   const options = { ...defaultOptions(rogue.options), world: 'file', map: makeMap(plan) };
-  return startRun(context, game, options, context.environment.freshSeed(), back);
+  return startRun(context, game, options, context.environment.freshSeed(), back, title);
+}
+
+/** A file by its name, without folders and without its ending. */
+function titleOf(path: string): string {
+  return path.replace(/^.*[\\/]/, '').replace(/\.[^.]*$/, '');
 }
 
 function problemPage(
@@ -91,7 +98,10 @@ export function openBuiltIn(
 ): Screen {
   context.follow(
     back,
-    load().then((text) => openWorld(context, name, parsed(text), { back, again: back })),
+    load().then((text) => {
+      const title = context.say(`rogue-world-${name}`);
+      return openWorld(context, name, parsed(text), { back, again: back, title });
+    }),
   );
   return back;
 }

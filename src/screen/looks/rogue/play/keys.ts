@@ -115,6 +115,8 @@ export function cursorKeys(say: Say): readonly KeyLabel[] {
 export function overKeys(say: Say): readonly KeyLabel[] {
   return [
     { keys: 'Enter', label: say('run-key-again') },
+    { keys: 'r', label: say('rogue-screen-key-same') },
+    { keys: 'e', label: say('rogue-screen-key-share') },
     { keys: 'c', label: say('run-key-dump') },
     { keys: 'v', label: say('screen-key-replay') },
     { keys: 'm', label: say('run-key-log') },

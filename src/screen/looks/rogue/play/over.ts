@@ -1,9 +1,9 @@
 import type { RogueState } from '../../../../games/rogue/index.ts';
 import type { Say } from '../../../../i18n/say.ts';
-import { endingOf } from '../../../../presentation/rogue/dump.ts';
+import { endingOf, wornLines } from '../../../../presentation/rogue/dump.ts';
 import type { Area, Grid } from '../../../cells/grid.ts';
 import { drawOverPanel, standingLines } from '../../../run/over-panel.ts';
-import type { Standing } from '../../../run/records.ts';
+import type { Standing } from '../../../../presentation/run-standing.ts';
 
 /** How a run has ended, over the world. */
 export function drawOver(
@@ -15,6 +15,7 @@ export function drawOver(
 ): void {
   const { ending, hero, turns } = state;
   if (ending === undefined) return;
+  const worn = wornLines(state, say);
   drawOverPanel(grid, area, {
     title: say(`rogue-ending-${ending.kind}`),
     ink: ending.kind === 'died' ? 'bad' : 'title',
@@ -24,6 +25,7 @@ export function drawOver(
         say('rogue-dump-level', { level: hero.level, earned: hero.earned }),
         say('rogue-dump-turns', { turns, depth: hero.depth }),
       ],
+      worn.length === 0 ? [] : [`${say('rogue-dump-worn')}: ${worn.join(', ')}`],
       standingLines(standing, say),
     ],
   });

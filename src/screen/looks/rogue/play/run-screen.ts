@@ -11,10 +11,12 @@ import type { Key, KeyLabel } from '../../../model/key.ts';
 import type { Screen } from '../../../model/screen.ts';
 import { takeSaveNews } from '../../../play/save-news.ts';
 import { endErrand, leaveRun, turnHints } from '../../../run/at-the-run.ts';
+import { startRun } from '../../../run/new-run.ts';
 import { dumpPage, logPage } from '../../../run/pages.ts';
 import { followCursor, followHero } from '../map/camera.ts';
 import { extentOf } from '../map/map.ts';
-import { newWorldScreen } from '../menu/new-run.ts';
+import { game, newWorldScreen } from '../menu/new-run.ts';
+import { sharePage } from '../menu/share.ts';
 import { pressCursor } from './cursor.ts';
 import type { Cursor } from './cursor.ts';
 import { drawDebug } from './debug.ts';
@@ -111,7 +113,8 @@ export class RunScreen implements Screen {
       this.#pressCursor(this.#cursor, key);
       return this;
     }
-    if (this.#session.isOver && isKey(key, 'enter')) return this.#again();
+    const next = this.#session.isOver ? this.#next(key) : undefined;
+    if (next !== undefined) return next;
     const command = commandOf(key, this.#runs);
     this.#runs = false;
     return command === undefined ? this : this.#obey(command);
@@ -215,6 +218,16 @@ export class RunScreen implements Screen {
     const { log, match, state } = this.#model;
     const text = makeDump(state, match.seed, log, this.#context.say);
     return { name: `rogue-${match.seed}`, text };
+  }
+
+  /** Where a key leads once the run is over. */
+  #next(key: Key): Screen | undefined {
+    if (isKey(key, 'enter')) return this.#again();
+    if (isKey(key, 'r')) {
+      const { options, seed } = this.#session.match;
+      return startRun(this.#context, game, options, seed, this.#back, this.#session.name);
+    }
+    return isKey(key, 'e') ? sharePage(this.#context, this.#session, this) : undefined;
   }
 
   /** Another run of the same kind in a world that nobody has seen. */

@@ -1,8 +1,8 @@
 import { GameDialog } from '../../../board/dialogs/game-dialogs.tsx';
 import { FileDialog } from '../../../ui/file-dialog.tsx';
-import { ShareDialog } from '../../../ui/share-dialog.tsx';
-import { ROUTE } from '../game/game-page.ts';
+import type { Session } from '../../../../play/index.ts';
 import type { RogueGamePage } from '../game/game-page.ts';
+import { fileNameOf, runAtHand } from '../game/last-run.ts';
 import type { Shell } from '../game/shell.ts';
 import { HelpDialog } from './help.tsx';
 import { LogDialog } from './log.tsx';
@@ -10,6 +10,7 @@ import { LooksDialog } from './looks.tsx';
 import { MapDialog } from './map.tsx';
 import { NewRunDialog } from './new-run.tsx';
 import { OverDialog } from './over.tsx';
+import { ShareRunDialog } from './share.tsx';
 import { WorldDialog } from './world.tsx';
 
 interface DialogsProps {
@@ -20,6 +21,8 @@ interface DialogsProps {
 /** The dialog that is open, if one is. */
 export function Dialogs({ shell, gamePage }: DialogsProps) {
   const model = gamePage.model.value;
+  const isShared = gamePage.dialog.value === 'share' || gamePage.dialog.value === 'file';
+  const session = isShared ? runAtHand(gamePage) : undefined;
   return (
     <GameDialog
       gamePage={gamePage}
@@ -37,18 +40,14 @@ export function Dialogs({ shell, gamePage }: DialogsProps) {
           case 'log':
             return model === undefined ? null : <LogDialog model={model} onClose={close} />;
           case 'share':
-            return model === undefined ? null : (
-              <ShareDialog of={ROUTE} transcript={model.session.save()} onClose={close} />
+            return session === undefined ? null : (
+              <ShareRunDialog session={session} onClose={close} />
             );
           case 'file':
-            return <RunFile gamePage={gamePage} onClose={close} />;
+            return <RunFile gamePage={gamePage} session={session} onClose={close} />;
           case undefined:
             return model === undefined ? null : (
-              <OverDialog
-                shell={shell}
-                model={model}
-                onNew={() => (gamePage.dialog.value = 'new')}
-              />
+              <OverDialog shell={shell} model={model} gamePage={gamePage} />
             );
         }
       }}
@@ -58,14 +57,14 @@ export function Dialogs({ shell, gamePage }: DialogsProps) {
 
 interface RunFileProps {
   readonly gamePage: RogueGamePage;
+  readonly session: Session | undefined;
   readonly onClose: () => void;
 }
 
-function RunFile({ gamePage, onClose }: RunFileProps) {
-  const session = gamePage.model.value?.session;
+function RunFile({ gamePage, session, onClose }: RunFileProps) {
   return (
     <FileDialog
-      name={`rogue-${session?.match.seed.replace(/[^\w-]+/g, '-') ?? ''}`}
+      name={session === undefined ? '' : fileNameOf(session)}
       transcript={session?.save() ?? ''}
       onClose={onClose}
       onOpen={(text) => {

@@ -8,6 +8,7 @@ import { say } from '../../../language/language.ts';
 import { settings } from '../../../storage/settings.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import type { RoguePlayModel } from '../game/play-model.ts';
+import { bindingsOf } from '../keys/bindings.ts';
 import { cellOn, drawMap, HERO_COLOUR, ITEM_COLOUR, mobColour } from '../map/draw-map.ts';
 import type { MapView } from '../map/draw-map.ts';
 import { draggedView, wholeView, zoomedView } from '../map/map-view.ts';
@@ -57,6 +58,7 @@ export function MapDialog({ model, onClose }: MapDialogProps) {
     if (arrow !== undefined) moved.value = draggedView(view, arrow);
     else if (event.key === '+' || event.key === '=') moved.value = zoomedView(view, 1);
     else if (event.key === '-') moved.value = zoomedView(view, -1);
+    else if (event.code === bindingsOf(settings.value.rogue.keys).map) onClose();
     else return;
     event.preventDefault();
   };
@@ -77,6 +79,7 @@ export function MapDialog({ model, onClose }: MapDialogProps) {
         class="rogue-map"
         ref={place}
         tabIndex={0}
+        autofocus
         role="application"
         aria-label={say('rogue-page-map-about')}
         onKeyDown={press}

@@ -1,4 +1,6 @@
 import { rogue } from '../../../../games/rogue/index.ts';
+import { tellSavedRun } from '../../../../presentation/rogue/saved.ts';
+import { say } from '../../../language/language.ts';
 import { GamePageModel } from '../../../board/game-page.ts';
 import { RoguePlayModel } from './play-model.ts';
 import type { WorldView } from './play-model.ts';
@@ -24,5 +26,6 @@ export function makeGamePage(view: WorldView): RogueGamePage {
     game: rogue,
     route: ROUTE,
     makePlayModel: (options) => new RoguePlayModel(options, view),
+    tellSaved: (match) => tellSavedRun(match, say),
   });
 }

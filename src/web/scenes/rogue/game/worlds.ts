@@ -22,10 +22,10 @@ export function checkWorld(text: string): Checked {
 }
 
 /** Begins a run in a world that was written; the run carries its world with it. */
-export function startWorld(gamePage: RogueGamePage, plan: WorldPlan): void {
+export function startWorld(gamePage: RogueGamePage, plan: WorldPlan, name = ''): void {
   const options = { ...defaultOptions(rogue.options), world: 'file', map: makeMap(plan) };
   // A world may be megabytes long: it is not kept as what was chosen last.
-  gamePage.startNew({ options, seats: [PERSON], seed: newSeed() }, false);
+  gamePage.startNew({ options, seats: [PERSON], seed: newSeed(), name }, false);
 }
 
 /** Reads a file as a text, as far as worlds may be long. */

@@ -2,10 +2,10 @@ import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { say } from '../../../language/language.ts';
 import { saves } from '../../../storage/saves.ts';
-import type { SavedGame } from '../../../storage/saves.ts';
 import { isTouch } from '../../../ui/touch.ts';
 import { rogue } from '../../../../games/rogue/index.ts';
-import type { RogueGamePage } from '../game/game-page.ts';
+import type { DialogName, RogueGamePage } from '../game/game-page.ts';
+import { unfinishedRun } from '../game/last-run.ts';
 import type { Shell } from '../game/shell.ts';
 import { builtInWorlds } from '../../../worlds/built-in.ts';
 import { checkWorld, startWorld } from '../game/worlds.ts';
@@ -15,17 +15,13 @@ interface MenuProps {
   readonly gamePage: RogueGamePage;
 }
 
-/** The last run that is not over. */
-function unfinished(): SavedGame | undefined {
-  return saves.value.find(({ game, over }) => game === rogue.id && !over);
-}
-
 /** The main menu: what was begun, a random world, worlds that were written. */
 export function Menu({ shell, gamePage }: MenuProps) {
   const place = useRef<HTMLElement>(null);
-  const save = unfinished();
-  const open = (name: 'new' | 'world' | 'games' | 'help' | 'looks') => () =>
-    (gamePage.dialog.value = name);
+  const save = unfinishedRun();
+  const told = save && gamePage.tellSaved(save);
+  const hasRuns = saves.value.some(({ game }) => game === rogue.id);
+  const open = (name: DialogName) => () => (gamePage.dialog.value = name);
   const starts = [
     ...(save === undefined ? [] : [() => void gamePage.resume(save)]),
     open('new'),
@@ -45,6 +41,9 @@ export function Menu({ shell, gamePage }: MenuProps) {
         {save === undefined ? null : (
           <Start number={1} isPrimary onClick={() => void gamePage.resume(save)} id="continue">
             {say('run-continue', { entries: save.entries })}
+            <span class="rogue-start-about">
+              {[save.name, told?.title, ...(told?.facts ?? [])].filter(Boolean).join(' · ')}
+            </span>
           </Start>
         )}
         <Start number={number} isPrimary={save === undefined} onClick={open('new')} id="random">
@@ -58,7 +57,15 @@ export function Menu({ shell, gamePage }: MenuProps) {
             {say('rogue-page-looks')}
           </button>
           <button type="button" class="quiet" onClick={open('games')}>
-            {say('web-games')}
+            {say('rogue-page-runs')}
+          </button>
+          {hasRuns ? (
+            <button type="button" class="quiet" data-menu="share" onClick={open('share')}>
+              {say('web-share')}
+            </button>
+          ) : null}
+          <button type="button" class="quiet" data-menu="file" onClick={open('file')}>
+            {say('web-file')}
           </button>
           <button type="button" class="quiet" onClick={open('help')}>
             {say('rogue-page-help')}
@@ -99,9 +106,9 @@ function Start({ number, id, isPrimary = false, onClick, children }: StartProps)
 /** The worlds that come with the game. */
 function Worlds({ gamePage }: Pick<MenuProps, 'gamePage'>) {
   if (builtInWorlds.length === 0) return null;
-  const start = async (load: () => Promise<string>) => {
+  const start = async (name: string, load: () => Promise<string>) => {
     const found = checkWorld(await load());
-    if (found.kind === 'world') startWorld(gamePage, found.plan);
+    if (found.kind === 'world') startWorld(gamePage, found.plan, say(`rogue-world-${name}`));
   };
   return (
     <div class="rogue-menu-worlds">
@@ -109,7 +116,7 @@ function Worlds({ gamePage }: Pick<MenuProps, 'gamePage'>) {
       <ul>
         {builtInWorlds.map(({ name, load }) => (
           <li key={name}>
-            <button type="button" data-world={name} onClick={() => void start(load)}>
+            <button type="button" data-world={name} onClick={() => void start(name, load)}>
               <b>{say(`rogue-world-${name}`)}</b>
               <span>{say(`rogue-world-${name}-about`)}</span>
             </button>

@@ -1,0 +1,54 @@
+import { defaultOptions, makeOption } from '../../../../core/index.ts';
+import type { Session } from '../../../../play/index.ts';
+import { tellSavedRun } from '../../../../presentation/rogue/saved.ts';
+import type { Context } from '../../../model/context.ts';
+import type { Screen } from '../../../model/screen.ts';
+import { handOut } from '../../../play/hand-out.ts';
+import { textPage } from '../../../run/text-page.ts';
+import type { PageLine } from '../../../run/text-page.ts';
+import { game } from './new-run.ts';
+
+/** A run to be handed on: its world as a command, the whole of it as a file. */
+export function sharePage(context: Context, session: Session, back: Screen): Screen {
+  const { say, environment } = context;
+  const { match } = session;
+  const { title, facts } = tellSavedRun(match, say);
+  const command = commandFor(session);
+  const write = (): undefined => {
+    handOut(context, `rogue-${match.seed.replace(/[^\w-]+/g, '-')}`, session.save());
+  };
+  const copy = (): undefined => {
+    environment.copy?.(session.save());
+    context.tell(say('screen-play-copied'));
+  };
+  const lines: readonly PageLine[] = [
+    { text: [session.name, title, ...facts].filter((part) => part !== '').join(' · ') },
+    { text: '' },
+    ...(command === undefined
+      ? []
+      : [
+          { text: say('rogue-screen-share-world') },
+          { text: command, ink: 'accent' as const },
+          { text: '' },
+        ]),
+    { text: say('rogue-screen-share-run') },
+  ];
+  const keys = [
+    { name: 'x', keys: 'x', label: say('screen-key-export'), run: write },
+    ...(environment.copy === undefined
+      ? []
+      : [{ name: 'y', keys: 'y', label: say('screen-key-copy'), run: copy }]),
+  ];
+  const path = [say('game-rogue'), say('rogue-screen-share')];
+  return textPage(context, { path, lines, closes: ['e', 'enter'], keys }, back);
+}
+
+/** The command line that begins a run in the same world; undefined for worlds from files. */
+function commandFor({ match }: Session): string | undefined {
+  if (match.options['world'] === 'file') return undefined;
+  const usual = defaultOptions(game.options);
+  const chosen = Object.entries(match.options)
+    .filter(([name, value]) => value !== usual[name])
+    .map(([name, value]) => `--option ${name}=${makeOption(value)}`);
+  return ['turnwright play rogue', `--seed ${match.seed}`, ...chosen].join(' ');
+}
