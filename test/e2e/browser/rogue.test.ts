@@ -118,7 +118,7 @@ test('by keyboard alone: a pasted world is played to its bitter end, of which a 
   const shared = () => link.inputValue();
   await expect.poll(shared).toMatch(/#\/rogue\/t\/[\w-]+$/);
   const whole = await shared();
-  await page.getByText('This world', { exact: true }).click();
+  await page.getByRole('radio', { name: 'This world' }).check();
   await expect.poll(shared).not.toBe(whole);
   const world = await shared();
   await page.keyboard.press('Escape');

@@ -86,7 +86,7 @@ const DEADLY = [
 describe('a run that is over', () => {
   const died = () => {
     const stage = rogueStage({ guidance: 'off' }, undefined, DEADLY.join('\n'));
-    stage.press(`8 ${[...'my.world'].join(' ')} enter d enter d`);
+    stage.press(`8 m y . w o r l d enter d enter d`);
     for (let turn = 0; turn < 60 && !stage.text.includes('You died.'); turn++) stage.press('d .');
     return stage;
   };

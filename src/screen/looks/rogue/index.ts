@@ -1,4 +1,3 @@
-import type { AnyGame } from '../../../core/index.ts';
 import { rogue } from '../../../games/rogue/index.ts';
 import { resumeSession } from '../../../play/index.ts';
 import { tellSavedRun } from '../../../presentation/rogue/saved.ts';
@@ -17,7 +16,7 @@ export function rogueModule(services: RogueServices): LookModule {
     play: (context, open, back) => new RunScreen(context, open, back),
     help: (context) => helpKeys(context.say),
     tellSaved: (context, text) => {
-      const loaded = resumeSession(text, [rogue as unknown as AnyGame]);
+      const loaded = resumeSession(text, [rogue]);
       return loaded.ok ? tellSavedRun(loaded.value.match, context.say) : undefined;
     },
   };

@@ -1,4 +1,4 @@
-import { defaultOptions, makeOption } from '../../../../core/index.ts';
+import { defaultOptions, makeOption, own } from '../../../../core/index.ts';
 import type { Session } from '../../../../play/index.ts';
 import { tellSavedRun } from '../../../../presentation/rogue/saved.ts';
 import type { Context } from '../../../model/context.ts';
@@ -48,7 +48,7 @@ function commandFor({ match }: Session): string | undefined {
   if (match.options['world'] === 'file') return undefined;
   const usual = defaultOptions(game.options);
   const chosen = Object.entries(match.options)
-    .filter(([name, value]) => value !== usual[name])
+    .filter(([name, value]) => value !== own(usual, name))
     .map(([name, value]) => `--option ${name}=${makeOption(value)}`);
   return ['turnwright play rogue', `--seed ${match.seed}`, ...chosen].join(' ');
 }

@@ -1,6 +1,6 @@
 import { rogue } from '../../../../games/rogue/index.ts';
 import { Match } from '../../../../core/index.ts';
-import type { AnyGame, AnyMatch } from '../../../../core/index.ts';
+import type { AnyGame } from '../../../../core/index.ts';
 import { PERSON, resumeSession, Session } from '../../../../play/index.ts';
 import { standingAmong } from '../../../../presentation/run-standing.ts';
 import type { Standing } from '../../../../presentation/run-standing.ts';
@@ -26,7 +26,7 @@ export function runAtHand(gamePage: RogueGamePage): Session | undefined {
 
 /** The same world with nothing done in it, as text. */
 export function freshRun({ match, name }: Pick<Session, 'match' | 'name'>): string {
-  const fresh = new Match(game, match.options, match.seed) as unknown as AnyMatch;
+  const fresh = new Match(game, match.options, match.seed);
   return new Session(fresh, [PERSON], name).save();
 }
 
