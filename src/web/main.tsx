@@ -4,10 +4,11 @@ import { render } from 'preact';
 import { App } from './app/app.tsx';
 import { followAddress } from './address/route.ts';
 import { ownPages } from './address/saved-file.ts';
+import { notify } from './ui/notices.tsx';
 import { followUpdates } from './ui/updates.ts';
 import { gameIds, genericIds } from '../catalogue.ts';
-import { needTexts, showLanguage, wantedLanguage } from './language/language.ts';
-import { followLeaving, followTabs, loadSaves } from './storage/saves.ts';
+import { needTexts, say, showLanguage, wantedLanguage } from './language/language.ts';
+import { followLeaving, followTabs, isSilent, loadSaves } from './storage/saves.ts';
 import { theme } from './storage/settings.ts';
 
 effect(() => {
@@ -25,6 +26,12 @@ try {
   ]);
   if (root !== null) render(<App />, root);
   followUpdates();
+  let wasSilent = false;
+  effect(() => {
+    if (isSilent.value !== wasSilent)
+      notify(say(isSilent.value ? 'web-storage-silent' : 'web-storage-back'));
+    wasSilent = isSilent.value;
+  });
 } catch {
   // Without its texts the page can say this in one language only.
   root?.append('Turnwright could not be loaded. Check the connection and reload the page.');

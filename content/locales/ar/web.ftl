@@ -75,6 +75,8 @@ web-undone = { $count ->
 web-hint-thinking = يُبحث عن نقلة جيدة …
 web-hint-more = شرح
 web-bot-broken = توقف الآلي عن العمل.
+web-storage-silent = تخزين المتصفح لا يستجيب. يمكنك اللعب؛ ستعود ألعابك المحفوظة حالما يستجيب.
+web-storage-back = عاد تخزين المتصفح إلى الاستجابة: ألعابك المحفوظة هنا.
 web-cannot-save = لا يسمح هذا المتصفح للصفحة بحفظ الألعاب: ستُفقد عند إغلاقها.
 
 # The list of moves, and looking back.

@@ -45,6 +45,7 @@ problem-picture-broken = { $name } is not a picture that can be read: save it ag
 problem-picture-pixels = { $name } has { $width } × { $height } pixels, but only { $most } in all are allowed: make the picture smaller.
 problem-picture-svg = { $name } has { $bytes } bytes, but an SVG may have at most { $most }: simplify the drawing.
 problem-picture-elements = { $name } draws more than { $most } elements, counting those used again: simplify the drawing.
+problem-picture-foreign = { $name } contains HTML, which this browser does not let a board draw: leave out <foreignObject>.
 problem-picture-all = { $name } is left out: all pictures together may have at most { $most } pixels. Make them smaller.
 
 ## At the board

@@ -69,6 +69,8 @@ web-undone = { $count ->
 web-hint-thinking = Looking for a good move …
 web-hint-more = Explain
 web-bot-broken = The bot has stopped working.
+web-storage-silent = The browser’s storage does not answer. You can play; your saved games come back as soon as it does.
+web-storage-back = The browser’s storage answers again: your saved games are back.
 web-cannot-save = This browser does not allow the page to save games: they will be lost when you close it.
 
 # The list of moves, and looking back.

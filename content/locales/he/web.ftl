@@ -71,6 +71,8 @@ web-undone = { $count ->
 web-hint-thinking = מחפשים מהלך טוב …
 web-hint-more = הסבר
 web-bot-broken = הבוט הפסיק לפעול.
+web-storage-silent = האחסון של הדפדפן אינו מגיב. אפשר לשחק; המשחקים השמורים יחזרו ברגע שיגיב.
+web-storage-back = האחסון של הדפדפן מגיב שוב: המשחקים השמורים חזרו.
 web-cannot-save = הדפדפן אינו מרשה לדף לשמור משחקים: הם יאבדו כשתסגרו אותו.
 
 # The list of moves, and looking back.

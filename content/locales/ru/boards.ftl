@@ -47,6 +47,7 @@ problem-picture-broken = { $name } — не картинка или повреж
 problem-picture-pixels = В { $name } { $width } × { $height } пикселей, а всего можно не больше { $most }: уменьшите картинку.
 problem-picture-svg = В { $name } { $bytes } байт, а в SVG можно не больше { $most }: упростите рисунок.
 problem-picture-elements = В { $name } рисуется больше { $most } элементов, считая повторные: упростите рисунок.
+problem-picture-foreign = В { $name } есть HTML, а этот браузер не даёт рисовать его на доске: уберите <foreignObject>.
 problem-picture-all = { $name } не показана: во всех картинках вместе может быть не больше { $most } пикселей. Уменьшите их.
 
 ## За доской

@@ -63,6 +63,8 @@ web-undone = 已撤回 { $count } 步。
 web-hint-thinking = 正在寻找好着……
 web-hint-more = 解释
 web-bot-broken = 电脑停止了工作。
+web-storage-silent = 浏览器的存储没有响应。您可以继续玩；一旦恢复，存档就会回来。
+web-storage-back = 浏览器的存储恢复了响应：存档已回来。
 web-cannot-save = 此浏览器不允许页面保存游戏：关闭页面后它们会丢失。
 
 # The list of moves, and looking back.

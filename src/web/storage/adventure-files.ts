@@ -1,5 +1,6 @@
-import { createStore, del, entries, set } from 'idb-keyval';
+import { del, entries, set } from 'idb-keyval';
 import type { UseStore } from 'idb-keyval';
+import { patientStore } from './patient-store.ts';
 
 /** The files of an adventure that was opened here, by their paths in it. */
 export interface KeptAdventure {
@@ -10,7 +11,7 @@ export interface KeptAdventure {
 let store: UseStore | undefined;
 
 function adventures(): UseStore {
-  store ??= createStore('turnwright-adventures', 'files');
+  store ??= patientStore('turnwright-adventures', 'files');
   return store;
 }
 

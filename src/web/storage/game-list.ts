@@ -1,9 +1,9 @@
 import { signal } from '@preact/signals';
-import { createStore } from 'idb-keyval';
 import type { UseStore } from 'idb-keyval';
 import { mergeLines } from '../../core/index.ts';
 import type { Problem } from '../../core/index.ts';
 import { cleanGameName } from '../../play/index.ts';
+import { NoAnswer, patientStore } from './patient-store.ts';
 import type { FoundGame, Summary } from './save-records.ts';
 
 /** A game as it is kept in the browser; the transcript is the game, the rest is for lists. */
@@ -21,10 +21,19 @@ export const saves = signal<readonly SavedGame[]>([]);
 /** Whether the browser lets the page keep anything. */
 export const canSave = signal(true);
 
+/** True while the browser's storage does not answer. */
+export const isSilent = signal(false);
+
+/** Notes why something could not be kept or read. */
+export function noteFailure(error: unknown): void {
+  if (error instanceof NoAnswer) isSilent.value = true;
+  else canSave.value = false;
+}
+
 let store: UseStore | undefined;
 
 export function openStore(): UseStore {
-  store ??= createStore('turnwright', 'games');
+  store ??= patientStore('turnwright', 'games');
   return store;
 }
 

@@ -2,9 +2,10 @@ import { entries } from 'idb-keyval';
 import type { AnyMatch } from '../../core/index.ts';
 import { cleanGameName, continues, isBegunText } from '../../play/index.ts';
 import type { Following, SaveStore, Session, TakeNews } from '../../play/index.ts';
-import { canSave, list, openStore, saves, showFound, unlist } from './game-list.ts';
+import { isSilent, list, noteFailure, openStore, saves, showFound, unlist } from './game-list.ts';
 import type { SavedGame } from './game-list.ts';
 import { GameTab } from './game-tab.ts';
+import { NoAnswer, PATIENCE } from './patient-store.ts';
 import { puzzleRecords } from './puzzle-records.ts';
 import { randomWord } from './random-word.ts';
 import {
@@ -21,14 +22,15 @@ import { clearAside, putAside, readAside } from './unwritten.ts';
 import type { Unwritten, UnwrittenGame } from './unwritten.ts';
 import { Writer } from './writer.ts';
 
-export { canSave, saves } from './game-list.ts';
+export { canSave, isSilent, saves } from './game-list.ts';
 export type { SavedGame } from './game-list.ts';
 export { randomWord } from './random-word.ts';
 
 /** So many are kept; the oldest go first. The list of games says so. */
 export const SAVES_MOST = 100;
 
-const PATIENCE = 3000;
+/** Milliseconds until storage that did not answer is asked again. */
+const PAUSE = 2_000;
 
 /** The games that this page writes. */
 const writers = new Map<string, Writer>();
@@ -176,8 +178,8 @@ async function readAgain(id: string): Promise<void> {
     // What is written here next goes on from there, or is kept beside it.
     writers.delete(id);
     list(showFound(found));
-  } catch {
-    canSave.value = false;
+  } catch (error) {
+    noteFailure(error);
   }
 }
 
@@ -225,7 +227,7 @@ function inTurn(run: () => Promise<void>): Promise<void> {
   });
 }
 
-/** Reads what is kept; a browser that does not answer soon keeps nothing. */
+/** Reads what is kept; where the browser does not answer, the page starts without it and asks again. */
 export async function loadSaves(): Promise<void> {
   try {
     const records = await Promise.race([readRecords(), tooLate()]);
@@ -233,11 +235,24 @@ export async function loadSaves(): Promise<void> {
       .map(showFound)
       .sort((a, b) => b.updated - a.updated);
     saves.value = sorted.filter(isWorthKeeping);
+    isSilent.value = false;
+    for (const writer of writers.values()) writer.retry();
     // What earlier versions kept of games that were never begun, or what was all taken back.
     void forget(sorted.filter((save) => !isWorthKeeping(save)));
-  } catch {
-    canSave.value = false;
+  } catch (error) {
+    noteFailure(error);
+    if (isSilent.value) loadLater();
   }
+}
+
+let later: ReturnType<typeof setTimeout> | undefined;
+
+/** Tries once more after a while, until the browser answers. */
+function loadLater(): void {
+  later ??= setTimeout(() => {
+    later = undefined;
+    void loadSaves();
+  }, PAUSE);
 }
 
 async function readRecords(): Promise<[IDBValidKey, unknown][]> {
@@ -247,7 +262,7 @@ async function readRecords(): Promise<[IDBValidKey, unknown][]> {
 }
 
 function tooLate(): Promise<never> {
-  return new Promise((_, reject) => setTimeout(() => reject(new Error('no answer')), PATIENCE));
+  return new Promise((_, reject) => setTimeout(() => reject(new NoAnswer()), PATIENCE));
 }
 
 /** Gives a game another name that this page does not have open; its place in lists stays. */
@@ -289,8 +304,8 @@ async function remove(
     for (const game of kept) list(showFound(game));
     const gone = ids.filter((id) => !kept.some(({ snapshot }) => snapshot.id === id));
     for (const id of gone) postNews({ kind: 'removed', id });
-  } catch {
-    canSave.value = false;
+  } catch (error) {
+    noteFailure(error);
   }
 }
 

@@ -1,7 +1,7 @@
 import { mergeLines } from '../../core/index.ts';
 import { continues, renameGame } from '../../play/index.ts';
 import type { SaveNews, Session, TakeNews } from '../../play/index.ts';
-import { canSave, list, openStore, showFound, showGame } from './game-list.ts';
+import { canSave, list, noteFailure, openStore, showFound, showGame } from './game-list.ts';
 import type { Kept, SavedGame } from './game-list.ts';
 import { randomWord } from './random-word.ts';
 import {
@@ -49,6 +49,8 @@ export class Writer {
   #running: Promise<void> = Promise.resolve();
   #isBusy = false;
   #summary: Summary | undefined;
+  /** What was written last, or was to be. */
+  #last: Session | undefined;
   /** Hears of what others do with the game, while it is open on the page. */
   take: TakeNews | undefined;
 
@@ -99,10 +101,17 @@ export class Writer {
     return { id: this.#id, transcript, ...summary, known };
   }
 
+  /** Writes once more what could not be written. */
+  retry(): void {
+    const session = this.#last;
+    if (this.#hasFailed && session !== undefined) this.write(session.snapshot(), session);
+  }
+
   /** Drops what is still to be written, and waits for what is being written. */
   async stop(): Promise<void> {
     this.#todo = undefined;
     this.#summary = undefined;
+    this.#last = undefined;
     await this.#running;
   }
 
@@ -150,7 +159,9 @@ export class Writer {
   async #run(): Promise<void> {
     const todo = this.#todo;
     this.#todo = undefined;
-    if (todo !== undefined) await this.#try(() => this.#put(todo));
+    if (todo === undefined) return;
+    this.#last = todo.session;
+    await this.#try(() => this.#put(todo));
   }
 
   async #try(put: () => Promise<void>): Promise<void> {
@@ -158,9 +169,9 @@ export class Writer {
       await put();
       canSave.value = true;
       postNews({ kind: 'written', id: this.#id });
-    } catch {
+    } catch (error) {
       this.#hasFailed = true;
-      canSave.value = false;
+      noteFailure(error);
     }
     this.#isBusy = this.#hasMore;
   }

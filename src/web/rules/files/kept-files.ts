@@ -1,5 +1,6 @@
-import { createStore, del, entries, get, keys, set, update } from 'idb-keyval';
+import { del, entries, get, keys, set, update } from 'idb-keyval';
 import type { UseStore } from 'idb-keyval';
+import { patientStore } from '../../storage/patient-store.ts';
 
 /** A rules file that was opened here, with its folder, as the browser keeps it. */
 export interface KeptFile {
@@ -29,13 +30,13 @@ let files: UseStore | undefined;
 let list: UseStore | undefined;
 
 function filesStore(): UseStore {
-  files ??= createStore('turnwright-rules', 'files');
+  files ??= patientStore('turnwright-rules', 'files');
   return files;
 }
 
 /** What the library shows of each file, so that it opens none of them. */
 function listStore(): UseStore {
-  list ??= createStore('turnwright-rules-list', 'list');
+  list ??= patientStore('turnwright-rules-list', 'list');
   return list;
 }
 

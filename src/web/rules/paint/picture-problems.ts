@@ -10,6 +10,8 @@ const PICTURE_MESSAGES = {
   'picture-svg': '{name} has {bytes} bytes, but an SVG may only have {most}: simplify the drawing.',
   'picture-elements':
     '{name} draws more than {most} elements, counting those used again: simplify the drawing.',
+  'picture-foreign':
+    '{name} has HTML in it, which this browser does not let a board draw: leave out <foreignObject>.',
   'picture-all':
     '{name} is left out: the pictures may only have {most} pixels together. Make them smaller.',
 } as const;

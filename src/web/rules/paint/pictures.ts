@@ -26,16 +26,28 @@ const TYPES: Readonly<Record<string, string>> = {
   jpeg: 'image/jpeg',
 };
 
-async function loadVector(text: string, size: Size): Promise<Picture> {
-  const blob = new Blob([sizedSvg(text, size)], { type: 'image/svg+xml' });
-  const url = URL.createObjectURL(blob);
+/**
+ * As the address of the picture its text leaves a canvas readable with HTML in it, too, where a blob
+ * does not. Undefined in browsers in which it does not either: the board could not be copied.
+ */
+async function loadVector(text: string, size: Size): Promise<Picture | undefined> {
+  const image = new Image();
+  image.src = `data:image/svg+xml,${encodeURIComponent(sizedSvg(text, size))}`;
+  await image.decode();
+  return isReadable(image) ? { source: image, isVector: true, ...size } : undefined;
+}
+
+/** Whether a canvas on which the picture is drawn can still be read. */
+function isReadable(image: HTMLImageElement): boolean {
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [1, 1];
+  const pen = canvas.getContext('2d', { willReadFrequently: true });
   try {
-    const image = new Image();
-    image.src = url;
-    await image.decode();
-    return { source: image, isVector: true, ...size };
-  } finally {
-    URL.revokeObjectURL(url);
+    pen?.drawImage(image, 0, 0, 1, 1);
+    pen?.getImageData(0, 0, 1, 1);
+    return true;
+  } catch {
+    return false;
   }
 }
 
@@ -133,10 +145,14 @@ export class Pictures {
     const size = svgSize(text);
     if (size === undefined) return pictureProblem('picture-broken', { name });
     const { svgElements } = PICTURE_LIMITS;
-    return () => {
-      if (drawnElements(text) <= svgElements) return loadVector(text, size);
-      this.#tell([pictureProblem('picture-elements', { name, most: svgElements })]);
-      return Promise.resolve(undefined);
+    return async () => {
+      if (drawnElements(text) > svgElements) {
+        this.#tell([pictureProblem('picture-elements', { name, most: svgElements })]);
+        return undefined;
+      }
+      const picture = await loadVector(text, size);
+      if (picture === undefined) this.#tell([pictureProblem('picture-foreign', { name })]);
+      return picture;
     };
   }
 
