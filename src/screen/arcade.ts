@@ -74,7 +74,8 @@ export class Arcade implements Context {
   readonly say = (id: string, args?: MessageArgs): string => this.#messages.say(id, args);
 
   /** Shows a screen, taking leave of the one before. */
-  open(screen: Screen | undefined): void {
+  open(next: Screen | undefined): void {
+    const screen = next?.isExit === true ? undefined : next;
     this.batch(() => {
       if (screen === this.#screen) return;
       this.#screen?.leave?.();

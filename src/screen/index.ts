@@ -18,6 +18,7 @@ export { findLook } from './find-look.ts';
 export * from './null-driver.ts';
 export { LEAST_SIZE } from './menus/too-small.ts';
 export { openSaved } from './menus/open-saved.ts';
+export { exitScreen } from './menus/exit.ts';
 export { makeRoutes } from './routes.ts';
 export * from './model/settings.ts';
 export type * from './model/screen.ts';

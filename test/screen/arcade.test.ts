@@ -27,8 +27,17 @@ describe('the arcade', () => {
     expect(stage.arcade.isOver).toBe(false);
   });
 
-  it('is left by q, by Escape and by its last entry', () => {
-    for (const keys of ['q', 'escape', 'й', 'end enter']) {
+  it('asks before Escape leaves it, and Escape answers no', () => {
+    const stage = new Stage().open();
+    expect(stage.press('escape')).toContain('Quit Turnwright?');
+    expect(stage.press('escape')).not.toContain('Quit Turnwright?');
+    expect(stage.arcade.isOver).toBe(false);
+    stage.press('escape enter');
+    expect(stage.arcade.isOver).toBe(true);
+  });
+
+  it('is left by q and by its last entry', () => {
+    for (const keys of ['q', 'й', 'end enter']) {
       const stage = new Stage().open();
       stage.press(keys);
       expect(stage.arcade.isOver, keys).toBe(true);

@@ -327,7 +327,9 @@ describe('the solver at a puzzle', () => {
     expect(said(stage)).toMatch(/shortest solution: [\d,]+ positions, depth \d+ …/);
     expect(stage.press('escape')).not.toContain('Looking for');
     expect(stage.text).toContain('is selected');
-    expect(stage.press('escape')).toContain('Five turn-based games');
+    expect(stage.press('escape')).toContain('Leave this game? It is saved.');
+    expect(stage.press('escape')).toContain('is selected');
+    expect(stage.press('escape enter')).toContain('Five turn-based games');
   });
 
   it('is asked no more by a screen that was left', async () => {

@@ -53,6 +53,7 @@ screen-title-help = المساعدة
 screen-title-help-about = ما هذا، وما مفاتيحه.
 screen-title-quit = خروج
 screen-title-quit-about = كل الألعاب محفوظة. إلى اللقاء!
+screen-title-ask-quit = هل تريد الخروج من Turnwright؟
 screen-title-missing = لعبة { $game } ما زالت قيد الإعداد. شكرا على صبرك!
 
 # Settings.
@@ -143,6 +144,7 @@ screen-play-no-undo = لا شيء يُتراجع عنه.
 screen-play-no-redo = لا شيء يُعاد.
 screen-play-not-begun = لا شيء يُحفظ بعد. تُحفظ اللعبة تلقائيا من أول نقلة.
 screen-play-ask-leave = تعذر حفظ هذه اللعبة. أتخرج مع ذلك وتفقدها؟
+screen-play-ask-escape = هل تريد مغادرة اللعبة؟ إنها محفوظة.
 screen-play-saved = حُفظت باسم «{ $name }». وتُحفظ الألعاب أيضا بعد كل حركة.
 screen-play-parted = استمرت هذه اللعبة في نافذة أخرى أيضا: بقيت الاثنتان، ولعبتك من الآن «{ $name }».
 screen-play-ask-newer = استمرت هذه اللعبة في نافذة أخرى أيضا. لم يضع شيء: بقيت الاثنتان، ولعبتك «{ $name }». أتنتقل إلى الأحدث؟

@@ -50,6 +50,7 @@ screen-title-help = Help
 screen-title-help-about = What this is, and which keys it uses.
 screen-title-quit = Quit
 screen-title-quit-about = Every game is saved: see you soon.
+screen-title-ask-quit = Quit Turnwright?
 screen-title-missing = { $game } is still in the making. Thank you for your patience!
 
 # Settings.
@@ -137,6 +138,7 @@ screen-play-no-undo = There is nothing to undo.
 screen-play-no-redo = There is nothing to redo.
 screen-play-not-begun = There is nothing to save yet. The game is saved automatically from the first move on.
 screen-play-ask-leave = This game could not be saved. Leave it all the same and lose it?
+screen-play-ask-escape = Leave this game? It is saved.
 screen-play-saved = Saved as “{ $name }”. Games are also saved after every action.
 screen-play-parted = This game was also continued in another window: both are kept, yours as “{ $name }” from now on.
 screen-play-ask-newer = This game was also continued in another window. Nothing is lost: both games are kept, yours as “{ $name }”. Switch to the newer one?

@@ -51,6 +51,7 @@ screen-title-help = עזרה
 screen-title-help-about = מה זה, ואילו מקשים יש כאן.
 screen-title-quit = יציאה
 screen-title-quit-about = כל המשחקים שמורים. להתראות!
+screen-title-ask-quit = לצאת מ-Turnwright?
 screen-title-missing = המשחק { $game } עוד בהכנה. תודה על הסבלנות!
 
 # Settings.
@@ -139,6 +140,7 @@ screen-play-no-undo = אין מה לבטל.
 screen-play-no-redo = אין מה לשחזר.
 screen-play-not-begun = עדיין אין מה לשמור. המשחק נשמר אוטומטית מן המהלך הראשון.
 screen-play-ask-leave = לא ניתן היה לשמור את המשחק. לצאת בכל זאת ולאבד אותו?
+screen-play-ask-escape = לעזוב את המשחק? הוא שמור.
 screen-play-saved = נשמר בשם ״{ $name }״. משחקים נשמרים גם אחרי כל פעולה.
 screen-play-parted = המשחק הזה נמשך גם בחלון אחר: שניהם נשמרו, שלכם מעתה בשם ״{ $name }״.
 screen-play-ask-newer = המשחק הזה נמשך גם בחלון אחר. דבר לא אבד: שני המשחקים נשמרו, שלכם בשם ״{ $name }״. לעבור לחדש יותר?

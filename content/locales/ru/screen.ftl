@@ -51,6 +51,7 @@ screen-title-help = Справка
 screen-title-help-about = Что это такое и какие здесь клавиши.
 screen-title-quit = Выход
 screen-title-quit-about = Все партии сохранены. До встречи!
+screen-title-ask-quit = Выйти из Turnwright?
 screen-title-missing = Игра «{ $game }» ещё в работе. Спасибо за терпение!
 
 # Settings.
@@ -139,6 +140,7 @@ screen-play-no-undo = Отменять нечего.
 screen-play-no-redo = Возвращать нечего.
 screen-play-not-begun = Сохранять пока нечего. Партия сохраняется автоматически, начиная с первого хода.
 screen-play-ask-leave = Эту партию не удалось сохранить. Всё равно выйти и потерять её?
+screen-play-ask-escape = Выйти из игры? Она сохранена.
 screen-play-saved = Сохранено под именем «{ $name }». Партия сохраняется и автоматически, после каждого хода.
 screen-play-parted = Эту партию продолжили и в другом окне: сохранены обе, ваша — под именем «{ $name }».
 screen-play-ask-newer = Эту партию продолжили и в другом окне. Ничего не пропало: сохранены обе, ваша — под именем «{ $name }». Перейти к более новой?

@@ -51,6 +51,7 @@ screen-title-help = Довідка
 screen-title-help-about = Що це таке і які тут клавіші.
 screen-title-quit = Вихід
 screen-title-quit-about = Усі партії збережено. До зустрічі!
+screen-title-ask-quit = Вийти з Turnwright?
 screen-title-missing = Гра «{ $game }» ще в роботі. Дякуємо за терпіння!
 
 # Settings.
@@ -139,6 +140,7 @@ screen-play-no-undo = Скасовувати нічого.
 screen-play-no-redo = Повертати нічого.
 screen-play-not-begun = Зберігати поки що нічого. Партія зберігається автоматично, починаючи з першого ходу.
 screen-play-ask-leave = Цю партію не вдалося зберегти. Усе одно вийти і втратити її?
+screen-play-ask-escape = Вийти з гри? Її збережено.
 screen-play-saved = Збережено під назвою «{ $name }». Партія зберігається й автоматично, після кожного ходу.
 screen-play-parted = Цю партію продовжили і в іншому вікні: збережено обидві, ваша — під назвою «{ $name }».
 screen-play-ask-newer = Цю партію продовжили і в іншому вікні. Нічого не пропало: збережено обидві, ваша — під назвою «{ $name }». Перейти до новішої?

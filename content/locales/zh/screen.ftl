@@ -47,6 +47,7 @@ screen-title-help = 帮助
 screen-title-help-about = 这是什么，用哪些按键。
 screen-title-quit = 退出
 screen-title-quit-about = 所有游戏都已保存，再会！
+screen-title-ask-quit = 退出 Turnwright？
 screen-title-missing = 《{ $game }》仍在制作中，感谢耐心等待！
 
 # Settings.
@@ -131,6 +132,7 @@ screen-play-no-undo = 没有可撤销的步骤。
 screen-play-no-redo = 没有可重做的步骤。
 screen-play-not-begun = 还没有内容可保存。从第一步起会自动保存。
 screen-play-ask-leave = 此局未能保存。仍要离开并放弃它吗？
+screen-play-ask-escape = 离开这局游戏？游戏已保存。
 screen-play-saved = 已保存为“{ $name }”。每一步之后也会自动保存。
 screen-play-parted = 此局也在另一个窗口中继续了：两局都已保留，你的这局从现在起名为“{ $name }”。
 screen-play-ask-newer = 此局也在另一个窗口中继续了。什么都没有丢失：两局都已保留，你的这局名为“{ $name }”。切换到较新的那局？

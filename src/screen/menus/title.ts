@@ -53,7 +53,9 @@ function onKey(
     return choose(context, choices, number - 1);
   }
   if (isKey(key, 'enter', 'space')) return choose(context, choices, index);
-  if (isKey(key, 'q', 'escape')) return undefined;
+  if (isKey(key, 'q')) return undefined;
+  if (isKey(key, 'escape'))
+    return context.routes.ask(context.say('screen-title-ask-quit'), () => undefined, screen);
   if (isKey(key, '?', 'f1')) return context.routes.help(screen);
   return screen;
 }

@@ -23,6 +23,8 @@ export interface Screen {
   leave?(): void;
   /** What is asked before everything is left from here, where work would be lost. */
   leaveQuestion?(): string | undefined;
+  /** The way out: opened, it leaves the arcade. */
+  readonly isExit?: boolean;
   /** Whether it is a picture: drawn alike in languages that are read from right to left. */
   readonly isUnmirrored?: boolean;
   /** The music that belongs to it; a screen that does not say lets it go on as it was. */

@@ -124,6 +124,12 @@ export class PlayScreen implements Screen {
     return isLost ? this.context.say('screen-play-ask-leave') : undefined;
   }
 
+  /** Escape is pressed by mistake: it never leaves a game at once. */
+  #askToLeave(): Screen {
+    const question = this.leaveQuestion() ?? this.context.say('screen-play-ask-escape');
+    return this.context.routes.ask(question, () => this.#back, this);
+  }
+
   #leave(): Screen {
     const question = this.leaveQuestion();
     if (question === undefined) return this.#back;
@@ -158,7 +164,8 @@ export class PlayScreen implements Screen {
 
   #command(key: Key): Screen | undefined {
     const { routes } = this.context;
-    if (isKey(key, 'q', 'escape')) return this.#leave();
+    if (isKey(key, 'q')) return this.#leave();
+    if (isKey(key, 'escape')) return this.#askToLeave();
     if (isKey(key, '?', 'f1')) return routes.help(this, this.session);
     if (isKey(key, 'v')) return routes.replay(this.session, this);
     if (isKey(key, 'w')) return this.#askSeats();

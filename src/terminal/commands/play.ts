@@ -6,6 +6,7 @@ import { isWorldName, makeMap, readWorld, rogue } from '../../games/rogue/index.
 import type { WorldReport } from '../../games/rogue/index.ts';
 import { loadSession, parseSeats, Session } from '../../play/index.ts';
 import type { Seat } from '../../play/index.ts';
+import { exitScreen } from '../../screen/index.ts';
 import { nameParty } from '../../presentation/dice/names.ts';
 import { openArcade } from '../arcade/open-arcade.ts';
 import { isInteractive } from '../cli/interactive.ts';
@@ -224,7 +225,7 @@ async function playInArcade(cli: Cli, session: Session, news: string): Promise<v
     if (news !== '') context.tell(news);
     const { id } = session.match.game;
     rulesLibrary.remember(id);
-    return routes.play({ session, name: environment.saves.freshName(id) }, routes.title());
+    return routes.play({ session, name: environment.saves.freshName(id) }, exitScreen);
   });
 }
 

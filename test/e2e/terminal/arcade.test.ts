@@ -72,6 +72,17 @@ describe('a real terminal', () => {
     await second.ended();
   });
 
+  it('goes back to the shell from a game that a command opened, after asking Escape', async () => {
+    const run = startAt(homeOf(), ['play', 'kalah', '--seats', 'person person']);
+    await run.shows('Player One to move');
+    run.type('\x1b');
+    await run.shows('Leave this game? It is saved.');
+    run.type('n');
+    await run.until(() => !run.screen.includes('Leave this game?'), 'the board');
+    run.type('q');
+    expect(await run.ended()).toEqual({ code: 0, signal: 0 });
+  });
+
   it('never leaves a game that could not be saved as if all were well', async () => {
     const home = homeOf();
     writeFileSync(home.file('data'), 'a file, where a folder should be');

@@ -183,6 +183,12 @@ export class PuzzleScreen implements Screen {
     return isLost ? this.context.say('screen-play-ask-leave') : undefined;
   }
 
+  /** Escape is pressed by mistake: it never leaves a game at once. */
+  #askToLeave(): Screen {
+    const question = this.leaveQuestion() ?? this.context.say('screen-play-ask-escape');
+    return this.context.routes.ask(question, () => this.#back, this);
+  }
+
   #leave(): Screen {
     const question = this.leaveQuestion();
     if (question === undefined) return this.#back;
@@ -220,7 +226,8 @@ export class PuzzleScreen implements Screen {
 
   #command(key: Key): Screen | undefined {
     const { routes } = this.context;
-    if (isKey(key, 'q', 'escape')) return this.#leave();
+    if (isKey(key, 'q')) return this.#leave();
+    if (isKey(key, 'escape')) return this.#askToLeave();
     if (isKey(key, '?', 'f1')) return routes.help(this, this.session);
     if (isKey(key, 'v')) return routes.replay(this.session, this);
     if (isKey(key, 'n')) return this.#again();
