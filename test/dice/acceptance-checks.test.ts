@@ -103,7 +103,7 @@ describe('checks', () => {
       places: [{ bag: 'E8', enemies: ['reed-thief'] }],
     });
     stage.play('explore', 'draw E8', 'hide', 'hand 1', 'confirm', 'roll 3', 'roll 7');
-    expect(stage.events).toContainEqual(expect.objectContaining({ kind: 'damage', amount: 4 }));
+    expect(stage.events).toContainEqual(expect.objectContaining({ kind: 'damage', amount: 3 }));
     expect([stage.hand(), stage.pile(), stage.bag()]).toEqual(['W4', 'M4 V4 D4', 'P4']);
     stage.play('finish', 'draw P4');
     expect([assertDefined(stage.state.heroes[0]).alive, stage.state.turn.hero]).toEqual([false, 1]);

@@ -87,14 +87,14 @@ describe('the forecast of a check', () => {
     const stage = meeting('E6', { hand: 'P4 P4', bag: 'P4' });
     expect(forecastOf(stage, 'flee')).toMatchObject({
       odds: undefined,
-      damage: { sum: 12, total: 6, most: 3 },
+      damage: { sum: 10, total: 6, most: 2 },
     });
     const bound = meeting(
       'E4',
       { hand: 'P4' },
       { places: [{ bag: 'E4', enemies: ['relentless-thief'] }] },
     );
-    expect(forecastOf(bound, 'forfeit').damage).toMatchObject({ sum: 10, total: 4, most: 4 });
+    expect(forecastOf(bound, 'forfeit').damage).toMatchObject({ sum: 4, total: 4, most: 1 });
   });
 
   it('warns where a hero cannot fill his hand any more', () => {

@@ -61,7 +61,7 @@ describe('traits', () => {
   });
 
   it('cunning leaves no bonus for discarding', () => {
-    expect(strike(facing('cunning', 'P4'), 'discard', 2, 1).check?.total).toBe(2);
+    expect(strike(facing('cunning', 'P4 M4'), 'discard', 2, 1).check?.total).toBe(2);
   });
 
   it('swift takes a die of chance before the check', () => {

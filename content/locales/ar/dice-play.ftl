@@ -222,6 +222,7 @@ problem-dice-slot = هذا الحجر لا يصلح مع البقية.
 problem-dice-mask = الأحجار المختارة ليست المطلوبة.
 problem-dice-pile = هذا الحجر لا يصلح مع البقية.
 problem-dice-pile-mask = الأحجار المختارة ليست المطلوبة.
+problem-dice-no-bonus = الطرح لا يزيد شيئًا هنا: الأفضل إخفاء الحجر.
 problem-dice-none-fit = لا أحجار مناسبة في اليد.
 problem-dice-close-refuge = لا يمكن إغلاق الملجأ.
 problem-dice-closed = هذا المكان مغلق.

@@ -218,6 +218,7 @@ problem-dice-slot = This die does not go with the others.
 problem-dice-mask = The chosen dice are not what is asked for.
 problem-dice-pile = This die does not go with the others.
 problem-dice-pile-mask = The chosen dice are not what is asked for.
+problem-dice-no-bonus = Discarding brings no bonus here: hide the die instead.
 problem-dice-none-fit = No dice in the hand are fit for this.
 problem-dice-close-refuge = The Refuge cannot be closed.
 problem-dice-closed = This place is closed.

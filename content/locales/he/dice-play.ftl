@@ -219,6 +219,7 @@ problem-dice-slot = הקובייה הזאת אינה מתאימה לאחרות.
 problem-dice-mask = הקוביות שנבחרו אינן מה שנדרש.
 problem-dice-pile = הקובייה הזאת אינה מתאימה לאחרות.
 problem-dice-pile-mask = הקוביות שנבחרו אינן מה שנדרש.
+problem-dice-no-bonus = השלכה לא מוסיפה כאן דבר: עדיף להסתיר את הקובייה.
 problem-dice-none-fit = אין ביד קוביות מתאימות.
 problem-dice-close-refuge = אי אפשר לסגור את המקלט.
 problem-dice-closed = המקום סגור.

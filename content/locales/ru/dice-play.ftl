@@ -219,6 +219,7 @@ problem-dice-slot = С остальными эта кость не сочета�
 problem-dice-mask = Выбраны не те кости.
 problem-dice-pile = С остальными эта кость не сочетается.
 problem-dice-pile-mask = Выбраны не те кости.
+problem-dice-no-bonus = Сброс здесь не даёт прибавки: лучше спрятать кость.
 problem-dice-none-fit = В руке нет подходящих костей.
 problem-dice-close-refuge = Убежище закрыть нельзя.
 problem-dice-closed = Это место закрыто.

@@ -218,6 +218,7 @@ problem-dice-slot = З рештою ця кістка не поєднуєтьс�
 problem-dice-mask = Вибрано не ті кістки.
 problem-dice-pile = З рештою ця кістка не поєднується.
 problem-dice-pile-mask = Вибрано не ті кістки.
+problem-dice-no-bonus = Скидання тут не дає надбавки: краще сховати кістку.
 problem-dice-none-fit = У руці немає придатних кісток.
 problem-dice-close-refuge = Притулку закрити не можна.
 problem-dice-closed = Це місце закрито.

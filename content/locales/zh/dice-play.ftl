@@ -213,6 +213,7 @@ problem-dice-slot = 这颗骰子不能与其他骰子一起用。
 problem-dice-mask = 所选的骰子不符合要求。
 problem-dice-pile = 这颗骰子不能与其他骰子一起用。
 problem-dice-pile-mask = 所选的骰子不符合要求。
+problem-dice-no-bonus = 在这里弃置没有加值：不如收回骰子。
 problem-dice-none-fit = 手中没有合适的骰子。
 problem-dice-close-refuge = 避难所不能封闭。
 problem-dice-closed = 此地已封闭。

@@ -38,6 +38,7 @@ export { packProblem } from './packs/source.ts';
 export { unzipPack } from './packs/zip.ts';
 export type { Offer } from './model/offer.ts';
 export { closingDifficultyAt } from './phases/checks.ts';
+export { threatParts } from './phases/fate.ts';
 export { isVictory, offersOf, phaseOf } from './phases/rules.ts';
 export { bonusOf, usesOf } from './phases/skill-way.ts';
 export type { Fate } from './select/hand-rule.ts';

@@ -1,4 +1,6 @@
+import { threatParts } from '../../games/dice/index.ts';
 import type { DiceState, Die, PhaseOf } from '../../games/dice/index.ts';
+import { describePart } from './checks.ts';
 import { traitsOf } from './traits.ts';
 import type { DiceWords } from './words.ts';
 
@@ -14,6 +16,8 @@ export interface MetShown {
   /** What kind of die it is, where its name does not say so. */
   readonly kind: string | undefined;
   readonly traits: readonly { readonly name: string; readonly meaning: string }[];
+  /** What counts for it in a check beside its traits, by source: `Ambush +1`. */
+  readonly strength: readonly string[];
   readonly about: string;
 }
 
@@ -24,7 +28,7 @@ export function metShown(state: DiceState, words: DiceWords): MetShown | undefin
   const die = looked?.die ?? met?.die;
   if (die === undefined) return undefined;
   const kind = words.die(die);
-  const plain = { die, name: kind, kind: undefined, traits: [] };
+  const plain = { die, name: kind, kind: undefined, traits: [], strength: [] };
   if (looked !== undefined || met === undefined || !words.isThreat(die.type))
     return { ...plain, about: words.meaning(`type-${die.type}`) };
   const { card } = met;
@@ -33,6 +37,9 @@ export function metShown(state: DiceState, words: DiceWords): MetShown | undefin
     name: words.card(state, card, die.type),
     kind,
     traits: traitsOf(state, card, words),
+    strength: threatParts(state, met)
+      .filter(({ source }) => source !== 'trait')
+      .map((part) => describePart(state, part, words)),
     about: words.describeCard(state, card),
   };
 }

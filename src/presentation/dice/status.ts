@@ -1,5 +1,11 @@
 import { assertDefined } from '../../core/index.ts';
-import { closingDifficultyAt, DIE_KINDS, phaseOf, STAT_TYPES } from '../../games/dice/index.ts';
+import {
+  closingDifficultyAt,
+  DIE_KINDS,
+  phaseOf,
+  soundCount,
+  STAT_TYPES,
+} from '../../games/dice/index.ts';
 import type { DiceState, JourneyState, PhaseKind, PhaseOf } from '../../games/dice/index.ts';
 import type { DiceWords } from './words.ts';
 
@@ -105,7 +111,12 @@ function ofDamage(
   { hero, amount, magical }: PhaseOf<'damage'>,
   { words, tell }: Asking,
 ): string {
-  const args = { hero: words.hero(state, hero), amount, magical: magical ? 'yes' : 'no' };
+  const most = soundCount(assertDefined(state.heroes[hero]).hand);
+  const args = {
+    hero: words.hero(state, hero),
+    amount: Math.min(amount, most),
+    magical: magical ? 'yes' : 'no',
+  };
   return tell('dice-status-damage', args);
 }
 

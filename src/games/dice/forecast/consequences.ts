@@ -126,7 +126,7 @@ export function outlookOf(state: DiceState, roll: RollPhase, stock: Stock): Outl
   ways.forEach((count, i) => {
     const result = least + i;
     const consequence = consequences(result);
-    const { damage } = consequence;
+    const damage = Math.min(consequence.damage, left.sound + left.allies);
     total += count;
     if (result >= 0) favourable += count;
     sum += count * damage;

@@ -56,8 +56,10 @@ function forecastRoll(state: DiceState, roll: RollPhase): Forecast {
 }
 
 /** Nothing is rolled: the damage is known, and so is whether it dooms. */
-function forecastSure(state: DiceState, damage: number): Forecast {
-  const dooms = isLost(hurt(stockOf(state, state.turn.hero), damage));
+function forecastSure(state: DiceState, amount: number): Forecast {
+  const stock = stockOf(state, state.turn.hero);
+  const damage = Math.min(amount, stock.sound + stock.allies);
+  const dooms = isLost(hurt(stock, damage));
   const magical = isMagical(state);
   return {
     roll: undefined,

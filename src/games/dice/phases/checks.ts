@@ -52,6 +52,13 @@ export function levelOf(state: DiceState, hero: number, skill: string): number {
   return state.world.members[hero]?.levels.get(skill) ?? (isAllySkill(skill) ? 1 : 0);
 }
 
+/** Whether discarding brings no bonus in a check of what is met, or where the hero is. */
+export function isBlunt(state: DiceState, hero: number): boolean {
+  const encounter = encounterOf(state);
+  const place = encounter?.place ?? heroOf(state, hero).at;
+  return hasFlag(hooksAt(state, place, encounter?.card), 'cunning');
+}
+
 function joined(some: readonly Hooks[], others: readonly Hooks[]): readonly Hooks[] {
   if (some.length === 0) return others;
   return others.length === 0 ? some : [...some, ...others];
@@ -134,6 +141,7 @@ interface Modifiers {
 }
 
 const NONE: readonly Hooks[] = [];
+const NO_PARTS: readonly Part[] = [];
 
 export function groundOf(state: DiceState, plan: FixedPlan): Ground {
   const { way, hero, check, use } = plan;
@@ -272,4 +280,12 @@ export function difficultyParts(state: DiceState, place: number): Part[] {
   const { closingDifficulty } = assertDefined(state.places[place]);
   const basic: Part = { side: 'foe', source: 'difficulty', id: '', amount: closingDifficulty };
   return [basic, ...closingParts(hooksAt(state, place))];
+}
+
+/** What an obstacle's tier adds to its roll. */
+export function tierParts(state: DiceState): readonly Part[] {
+  const encounter = encounterOf(state);
+  if (encounter?.die.type !== 'OBSTACLE') return NO_PARTS;
+  const amount = (state.world.cards[encounter.card]?.tier ?? 1) - 1;
+  return amount === 0 ? NO_PARTS : [{ side: 'foe', source: 'tier', id: '', amount }];
 }

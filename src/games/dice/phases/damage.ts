@@ -61,8 +61,8 @@ function suffer(draft: Draft, { hero, amount, magical }: Damage): void {
   const { hand } = heroOf(draft, hero);
   const sound = soundCount(hand);
   const count = Math.min(amount, sound);
-  draft.events.push({ kind: 'damage', hero, amount, magical });
   if (count === 0) return;
+  draft.events.push({ kind: 'damage', hero, amount: count, magical });
   if (count < sound) {
     const rule = { kind: 'count', least: count, most: count, allies: 'counted' } as const;
     pushPhase(draft, loseDice(hero, rule, 'discard', 'damage'));

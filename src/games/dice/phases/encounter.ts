@@ -15,6 +15,7 @@ import { putInBag } from '../model/bag.ts';
 import { STAT_TYPES } from '../model/die.ts';
 import type { DieType } from '../model/die.ts';
 import { hasRoom } from '../model/hand.ts';
+import type { Hand } from '../model/hand.ts';
 import { NO_TARGET } from '../state/phase.ts';
 import type { CheckKind, EncounterPhase, PickPhase } from '../state/phase.ts';
 import type { DiceState, Draft, Hooks } from '../state/state.ts';
@@ -24,11 +25,11 @@ import { EMPTY_MASK } from '../select/mask.ts';
 import { hasFlag, isRule } from '../effects/hooks.ts';
 import { heal } from '../effects/remedies.ts';
 import type { Skill } from '../effects/skill.ts';
-import { beginRoll, helpsFor, hooksAt } from './checks.ts';
+import { beginRoll, helpsFor, hooksAt, isBlunt } from './checks.ts';
 import { no, offer, REFUSALS, unless } from './offer.ts';
 import type { Offer, PhaseRules } from './offer.ts';
 import { beginSkill, skillOffers, useKey } from './skills.ts';
-import { fleeFrom, loseTo, strikeOf, strikeParts } from './fate.ts';
+import { fleeFrom, loseTo, strikeOf, threatParts } from './fate.ts';
 
 /** What a plain check against each type of die is called; DIVINE dice need none. */
 const CHECK_OF: Readonly<Record<DieType, CheckKind>> = {
@@ -94,8 +95,20 @@ function plainOffers(state: DiceState, phase: EncounterPhase, refusal?: Problem)
   const { hand } = heroOf(state, hero);
   return (['hide', 'discard'] as const).map((fate) => {
     const able = canMeet(plainRule(state, phase, hero, fate), hand);
-    return offer(fate, refusal ?? unless(able, REFUSALS.noDice));
+    const vain = fate === 'discard' && isBlunt(state, hero) && isInVain(state, phase, hand);
+    return offer(fate, refusal ?? unless(able, REFUSALS.noDice) ?? unless(!vain, REFUSALS.noBonus));
   });
+}
+
+/**
+ * Whether discarding without a bonus can do no more than hiding: only dice that fit could be
+ * discarded, and a single one.
+ */
+function isInVain(state: DiceState, phase: EncounterPhase, { main }: Hand): boolean {
+  const fitting = typesAgainst(state, phase);
+  const stats = STAT_TYPES.filter((type) => main.some((die) => die.type === type));
+  const isSingle = CHECK_OF[phase.die.type] !== 'battle' || stats.length < 2;
+  return isSingle && stats.every((type) => fitting.includes(type));
 }
 
 function battleOffers(state: DiceState, phase: EncounterPhase, hooks: readonly Hooks[]): Offer[] {
@@ -196,7 +209,7 @@ function forfeit(draft: Draft, phase: EncounterPhase): void {
   const { die } = phase;
   const check = CHECK_OF[die.type];
   if (check === 'battle') {
-    beginRoll(draft, strikeOf(hero, 'battle', die, strikeParts(draft, phase)));
+    beginRoll(draft, strikeOf(hero, 'battle', die, threatParts(draft, phase)));
     return;
   }
   popPhase(draft);

@@ -17,7 +17,7 @@ import { NAMELESS } from '../state/phase.ts';
 import type { EncounterPhase, RollPhase } from '../state/phase.ts';
 import type { DiceState, Draft } from '../state/state.ts';
 import { cardHooks, hasFlag, isRule, sumOf } from '../effects/hooks.ts';
-import { beginRoll, groundOf, hooksAt, partsOf } from './checks.ts';
+import { beginRoll, groundOf, hooksAt, partsOf, tierParts } from './checks.ts';
 import type { FixedPlan } from './checks.ts';
 
 /** What becomes of threats and places: defeat, failure, flight, closing. */
@@ -155,16 +155,17 @@ export function strikeOf(
   };
 }
 
-/** What counts for a threat that strikes at a hero who does nothing: all that counts for it in a fight. */
-export function strikeParts(state: DiceState, phase: EncounterPhase): readonly Part[] {
-  const { hero } = state.turn;
+/** What counts for the die that is met, whatever the hero does about it. */
+export function threatParts(state: DiceState, phase: EncounterPhase): readonly Part[] {
+  const isObstacle = phase.die.type === 'OBSTACLE';
+  if (!isObstacle && phase.die.type !== 'ENEMY' && phase.die.type !== 'VILLAIN') return [];
   const plan: FixedPlan = {
-    check: 'battle',
-    hero,
+    check: isObstacle ? 'obstacle' : 'battle',
+    hero: state.turn.hero,
     way: { uses: [] },
     use: undefined,
     foe: phase.die,
-    difficulty: [],
+    difficulty: tierParts(state),
   };
   return partsOf(groundOf(state, plan), []).filter(({ side }) => side === 'foe');
 }

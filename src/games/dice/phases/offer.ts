@@ -62,8 +62,14 @@ export const REFUSALS = {
   noDice: no('dice-none-fit', 'No dice in the hand are fit for this.'),
   used: no('dice-skill-used', 'This skill has been used already.'),
   pointless: no('dice-pointless', 'There is nothing that this could do now.'),
+  noBonus: no('dice-no-bonus', 'Discarding brings no bonus here: hide the die instead.'),
   noTarget: no('dice-no-target', 'There is nobody and nothing to aim this at.'),
 } as const;
+
+/** Discarding in vain is not offered, but games of earlier rules in which it was done go on. */
+export function isForbidden(problem: Problem | undefined): boolean {
+  return problem !== undefined && problem !== REFUSALS.noBonus;
+}
 
 /** What has this action: nearly always the very object that was offered. */
 export function findAction<T extends { readonly action: DiceAction }>(

@@ -4,21 +4,13 @@ import { findSkill } from '../skills/index.ts';
 import { heroOf } from '../state/draft.ts';
 import type { PhaseOf, PickPhase, SkillUse } from '../state/phase.ts';
 import type { DiceState } from '../state/state.ts';
-import { difficultyParts, encounterOf } from './checks.ts';
+import { difficultyParts, encounterOf, tierParts } from './checks.ts';
 import type { FixedPlan } from './checks.ts';
 import { wayOf } from './skills.ts';
 
 const HIDDEN: Way = { uses: [], plus: 0 };
 const DISCARDED: Way = { uses: [], plus: 1 };
 const EASY: readonly Part[] = [];
-
-/** What an obstacle's tier adds to its roll. */
-function tierParts(state: DiceState): readonly Part[] {
-  const encounter = encounterOf(state);
-  if (encounter?.die.type !== 'OBSTACLE') return EASY;
-  const amount = (state.world.cards[encounter.card]?.tier ?? 1) - 1;
-  return amount === 0 ? EASY : [{ side: 'foe', source: 'tier', id: '', amount }];
-}
 
 function planPlain(state: DiceState, pick: PickPhase): FixedPlan {
   const { check, hero, use, target, fate } = pick;

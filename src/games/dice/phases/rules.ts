@@ -5,7 +5,7 @@ import { VICTORY_REASONS } from '../state/event.ts';
 import type { DiceEvent, Reason } from '../state/event.ts';
 import type { Phase } from '../state/phase.ts';
 import type { DiceState, Draft } from '../state/state.ts';
-import { findAction, no, refusalAmong, REFUSALS } from './offer.ts';
+import { findAction, isForbidden, no, refusalAmong, REFUSALS } from './offer.ts';
 import type { Offer } from './offer.ts';
 import { rulesOf } from './table.ts';
 
@@ -97,8 +97,11 @@ function findRefusal(state: DiceState, action: DiceAction): Problem | undefined 
   }
   const phase = phaseOf(state) as Phase;
   const { refuse: refuseOne } = rulesOf(phase);
-  if (refuseOne !== undefined) return refuseOne(state, phase, action);
-  return refusalAmong(offersOf(state), action);
+  const problem =
+    refuseOne === undefined
+      ? refusalAmong(offersOf(state), action)
+      : refuseOne(state, phase, action);
+  return isForbidden(problem) ? problem : undefined;
 }
 
 /** Goes through phases that need neither a choice nor chance. */

@@ -1,6 +1,6 @@
 import type { Use } from '../select/hand-rule.ts';
 import type { DiceState } from '../state/state.ts';
-import { levelOf } from './checks.ts';
+import { isBlunt, levelOf } from './checks.ts';
 import { wayOf } from './skills.ts';
 
 /** A skill of a hero, in one of its ways. */
@@ -18,5 +18,7 @@ export function usesOf(asked: SkillWay): readonly Use[] {
 /** What a way of a skill adds to its dice at the hero's level; undefined where it adds nothing ever. */
 export function bonusOf(state: DiceState, asked: SkillWay): number | undefined {
   const { bonus, plus = 0 } = wayOf(asked);
-  return bonus && bonus(levelOf(state, asked.hero, asked.skill)) + plus;
+  if (bonus === undefined) return undefined;
+  const isMore = plus > 0 && !isBlunt(state, asked.hero);
+  return bonus(levelOf(state, asked.hero, asked.skill)) + (isMore ? plus : 0);
 }

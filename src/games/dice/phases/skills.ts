@@ -14,7 +14,7 @@ import { EMPTY_MASK } from '../select/mask.ts';
 import { hasFlag, isRule } from '../effects/hooks.ts';
 import { findSkill, findSkillRow, findSkillRows } from '../skills/index.ts';
 import type { Skill, SkillMoment, Way } from '../effects/skill.ts';
-import { helpsFor, levelOf } from './checks.ts';
+import { helpsFor, isBlunt, levelOf } from './checks.ts';
 import { offer, REFUSALS, unless } from './offer.ts';
 import type { Offer } from './offer.ts';
 
@@ -153,11 +153,17 @@ export function skillOffers(
   for (const { id, skill, ways } of findSkillRows(known)) {
     const refusal = refuse?.(skill, id) ?? whyNot(state, skill, id, hero);
     for (const { way, actions } of ways) {
-      const why = refusal ?? unless(hasDice(hand, way), REFUSALS.noDice);
+      const why = refusal ?? wayRefusal(state, hero, way, hand);
       offers.push(offer(actions[hero] as DiceAction, why));
     }
   }
   return offers;
+}
+
+/** A die that is hidden does the same as one that is discarded where that brings no bonus. */
+function wayRefusal(state: DiceState, hero: number, way: Way, hand: Hand): Problem | undefined {
+  if (!hasDice(hand, way)) return REFUSALS.noDice;
+  return (way.plus ?? 0) > 0 && isBlunt(state, hero) ? REFUSALS.noBonus : undefined;
 }
 
 /** Whether a hand holds what a way asks for; dice that only help are not asked for. */

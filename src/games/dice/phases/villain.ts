@@ -22,7 +22,7 @@ import { canMeet } from '../select/hand-rule.ts';
 import type { Fate, UseRule } from '../select/hand-rule.ts';
 import { isWatched } from '../effects/guardian.ts';
 import { cardHooks, hasFlag } from '../effects/hooks.ts';
-import { helpsFor } from './checks.ts';
+import { helpsFor, hooksAt } from './checks.ts';
 import { countBack, no, offer, offerBack, REFUSALS, unless } from './offer.ts';
 import type { PhaseRules } from './offer.ts';
 
@@ -91,7 +91,11 @@ export function pickClosing(
 /** A closing check: how it is made, or that it is not. */
 export const closingRules: PhaseRules<PhaseOf<'closing'>> = {
   player: (_state, { hero }) => hero,
-  offers: (state) => [offer('hide'), offer('discard'), offerBack(state, 'cancel')],
+  offers: (state, { place }) => [
+    offer('hide'),
+    offer('discard', unless(!hasFlag(hooksAt(state, place), 'cunning'), REFUSALS.noBonus)),
+    offerBack(state, 'cancel'),
+  ],
   act(draft, phase, action) {
     if (action.kind === 'hide' || action.kind === 'discard') {
       pushPhase(draft, pickClosing(draft, phase, action.kind));

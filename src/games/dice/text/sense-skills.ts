@@ -2,7 +2,7 @@ import { NO_TARGET } from '../state/phase.ts';
 import type { CheckKind, Phase, PhaseKind, SkillUse } from '../state/phase.ts';
 import type { DiceState } from '../state/state.ts';
 import type { DiceAction } from '../model/action.ts';
-import { refusalAmong } from '../phases/offer.ts';
+import { isForbidden, refusalAmong } from '../phases/offer.ts';
 import { goodTargets } from '../phases/skills.ts';
 import { rulesOf } from '../phases/table.ts';
 import { findSkill } from '../skills/index.ts';
@@ -12,7 +12,7 @@ import { demand } from './demand.ts';
 /** Whether the phase below offered what has been begun: nothing has been spent on it yet. */
 export function isOffered(state: DiceState, below: Phase, action: DiceAction): boolean {
   const offers = rulesOf(below).offers?.(state, below) ?? [];
-  return refusalAmong(offers, action) === undefined;
+  return !isForbidden(refusalAmong(offers, action));
 }
 
 export function isAlive({ heroes }: DiceState, hero: number): boolean {

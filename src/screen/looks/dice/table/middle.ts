@@ -47,10 +47,14 @@ function drawMet(grid: Grid, area: Area, { die }: MetShown, words: DiceWords): A
   return rightOf(area, bigDieWidth(die.size) + 2);
 }
 
-/** The name of a die, its traits with what they mean, and what is told of it. */
-function drawCard(grid: Grid, area: Area, { die, name, traits, about }: MetShown): number {
+/** The name of a die, what counts for it, its traits with what they mean, and what is told of it. */
+function drawCard(grid: Grid, area: Area, met: MetShown): number {
+  const { die, name, traits, strength, about } = met;
   putLine(grid, area, name, { ink: inkOf(die.type), bold: true });
   let row = 1;
+  if (strength.length > 0) {
+    row += putText(grid, rowsOf(area, row, 1), strength.join(', '), { ink: 'bad' });
+  }
   for (const { name: trait, meaning } of traits) {
     row += putText(grid, rowsOf(area, row, 2), `${trait}: ${meaning}`, { ink: 'warn' });
   }

@@ -11,7 +11,7 @@ interface MetProps {
 }
 
 /** The die that was met, in large, and who or what it is. */
-export function Met({ met: { die, name, kind, traits, about }, words }: MetProps) {
+export function Met({ met: { die, name, kind, traits, strength, about }, words }: MetProps) {
   return (
     <article class={`met die-${die.type}`}>
       <div class="met-die">
@@ -20,6 +20,7 @@ export function Met({ met: { die, name, kind, traits, about }, words }: MetProps
       <div class="met-card">
         <h3>{name}</h3>
         {kind === undefined ? null : <p class="met-type">{kind}</p>}
+        {strength.length === 0 ? null : <p class="met-strength">{strength.join(' · ')}</p>}
         <ul class="met-traits">
           {traits.map((trait) => (
             <li key={trait.name}>
