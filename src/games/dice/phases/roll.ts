@@ -29,7 +29,7 @@ import { useKey } from './skills.ts';
 import { nextGuard } from './villain.ts';
 
 /** The die that is rolled next: the hero's in their order, those that help, the opponent's. */
-export function nextDie({ dice, helpers, foe, rolls }: RollPhase): Die | undefined {
+function nextDie({ dice, helpers, foe, rolls }: RollPhase): Die | undefined {
   const own = dice.length + helpers.length;
   if (rolls.length < dice.length) return dice[rolls.length];
   if (rolls.length < own) return helpers[rolls.length - dice.length];
