@@ -4,6 +4,8 @@ import type { ZrfGame } from '../../src/games/zrf/game/game.ts';
 import { parseZsg } from '../../src/games/zrf/zsg/parse-zsg.ts';
 import { replayZsg } from '../../src/games/zrf/zsg/replay-zsg.ts';
 import { PERSON } from '../../src/play/index.ts';
+import { layoutOf } from '../../src/screen/looks/zrf/board/layout.ts';
+import { ownRules } from '../web/rules/games.ts';
 import { library, play } from './rules-table.ts';
 import { settled, Stage } from './stage.ts';
 
@@ -132,6 +134,30 @@ describe('what boards are made of', () => {
     expect(board(play('hex'), 60)).not.toMatch(/[─│╱╲]/);
     const twelve = play('nine-mens-morris', { variant: 'twelve-men-s-morris' });
     expect(board(twelve, 36)).toContain('│ ╲         │         ╱ │');
+  });
+
+  it.each([
+    [0, 1],
+    [1, 3],
+    [2, 1],
+  ])('rows of hexes are shifted evenly, in variant %i', (variant, shift) => {
+    const rules = ownRules('hex', variant);
+    const { spots } = layoutOf(rules);
+    const starts = rules.board.positions.flatMap(({ name }, at) =>
+      name.startsWith('a') ? [spots[at]?.x ?? -1] : [],
+    );
+    const steps = starts.slice(1).map((start, index) => start - (starts[index] ?? 0));
+    expect(new Set(steps)).toEqual(new Set([shift]));
+  });
+
+  it('stones of Hex look alike, joined to an edge or not', () => {
+    const rows = board(play('hex', { moves: ['Red Stone a1 = Chain', 'g6', 'b3'] }), 40).split(
+      '\n',
+    );
+    expect(rows[0]).toMatch(/^ *1 X · ·/);
+    expect(rows[2]).toMatch(/ 3 · ?‹?X/);
+    expect(rows[5]).toContain('o');
+    expect(rows.slice(0, 11).join('')).not.toMatch(/[cs]/i);
   });
 
   it('squares are shaded where there are two colours of them, and told apart without any', () => {

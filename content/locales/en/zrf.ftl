@@ -74,6 +74,7 @@ zrf-men-left = { $kind ->
       }
   }
 zrf-kind-left = { $piece } × { $count }
+zrf-home = home
 zrf-men-arrived = { $count } of { $all } home
 zrf-type-move = Type a move
 zrf-type-example = For example, { $move }

@@ -76,6 +76,7 @@ zrf-men-left = { $kind ->
       }
   }
 zrf-kind-left = { $piece } × { $count }
+zrf-home = дом
 zrf-men-arrived = { $count ->
     [one] дошла { $count } из { $all }
     [few] дошли { $count } из { $all }

@@ -16,6 +16,7 @@ import type { Participants } from '../participants.ts';
 import type { NotatedTurn } from '../turns.ts';
 import { describeExpected } from './expected.ts';
 import type { Glossary } from './glossary.ts';
+import { isUnpictured } from './kinds.ts';
 import { PASS_SIGN, actionsIn, notateStep, promotionIn } from './notation.ts';
 import { seatsOf } from './seats.ts';
 import type { Candidate } from './selection.ts';
@@ -105,8 +106,11 @@ function describeMover(glossary: Glossary, state: ZrfState, participants: Partic
 export function describeCell(glossary: Glossary, cell: number, position: number): string {
   const { rules, say } = glossary;
   const at = glossary.position(position);
-  if (cell === EMPTY) return say('zrf-cell-empty', { position: at });
   const cells = cellsOf(rules);
+  const isBare =
+    cell === EMPTY ||
+    isUnpictured(rules, glossary.roles, typeOf(cells, cell), ownerOf(cells, cell));
+  if (isBare) return say('zrf-cell-empty', { position: at });
   return say('zrf-cell', {
     position: at,
     piece: glossary.piece(typeOf(cells, cell)),
@@ -117,7 +121,11 @@ export function describeCell(glossary: Glossary, cell: number, position: number)
 /** The same with what the rules say of the piece. */
 export function describeCellInFull(glossary: Glossary, cell: number, position: number): string {
   const described = describeCell(glossary, cell, position);
-  const help = cell === EMPTY ? '' : glossary.help(typeOf(cellsOf(glossary.rules), cell));
+  const { rules, roles } = glossary;
+  const cells = cellsOf(rules);
+  const isTold =
+    cell !== EMPTY && !isUnpictured(rules, roles, typeOf(cells, cell), ownerOf(cells, cell));
+  const help = isTold ? glossary.help(typeOf(cells, cell)) : '';
   return help === '' ? described : `${described}. ${help}`;
 }
 

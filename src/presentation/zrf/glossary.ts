@@ -3,6 +3,8 @@ import { facesIn, isPass } from '../../games/zrf/index.ts';
 import type { Roles, Rules, ZrfGame, ZrfState } from '../../games/zrf/index.ts';
 import type { Messages } from '../../i18n/index.ts';
 import type { Say } from '../../i18n/say.ts';
+import { seenAs } from './kinds.ts';
+import { isHome } from './race.ts';
 
 export const TOPICS = ['description', 'history', 'strategy'] as const;
 export type Topic = (typeof TOPICS)[number];
@@ -93,7 +95,13 @@ export class Glossary {
     return namePlayer(this.rules, player, this.say);
   }
 
+  /** A piece as players know it: what rules remember by a type of its own has no name of its own. */
   piece(type: number): string {
+    return this.kind(seenAs(this.rules, type));
+  }
+
+  /** A piece by its own name, where types are chosen from. */
+  kind(type: number): string {
     const { name } = this.#type(type);
     return this.#translate(`piece-${slug(name)}`, spaced(name));
   }
@@ -123,7 +131,9 @@ export class Glossary {
     return this.#messages?.has('men') === true ? this.#messages.say('men', { count }) : undefined;
   }
 
+  /** A position by its name; places beside the board where men come home are all called so. */
   position(position: number): string {
+    if (isHome(this.rules, this.roles, position)) return this.say('zrf-home');
     return assertDefined(this.rules.board.positions[position]).name;
   }
 

@@ -1,4 +1,4 @@
-import type { ZrfGame, ZrfState } from '../../games/zrf/index.ts';
+import type { Roles, Rules, ZrfGame, ZrfState } from '../../games/zrf/index.ts';
 import type { Candidate, Pick } from './selection.ts';
 
 /** The positions that the men of the player to move go through by dice; empty where there is no one way. */
@@ -18,4 +18,17 @@ export function playableIn(
   const isByDice = game.playOf(variant).roles.faces.size > 0;
   if (!isByDice || pick !== undefined) return [];
   return [...new Set(candidates.map(({ from, to }) => (from < 0 ? to : from)))];
+}
+
+/** Whether men that race by dice come home to a position that lies beside the squares of the board. */
+export function isHome({ board }: Rules, { faces, counts }: Roles, position: number): boolean {
+  if (faces.size === 0) return false;
+  const isReached = counts.some(
+    (count) => count.kind === 'arrived' && count.positions.includes(position),
+  );
+  return (
+    isReached &&
+    board.grids.length > 0 &&
+    board.grids.every(({ positions }) => !positions.includes(position))
+  );
 }

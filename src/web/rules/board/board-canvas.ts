@@ -52,6 +52,7 @@ export function bareFrame(
     painter: painter.value,
     arrived: pictures.arrived.value,
     cells,
+    unseen: new Set(),
     last: [],
     picked: undefined,
     targets: [],

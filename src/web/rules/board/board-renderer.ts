@@ -32,6 +32,8 @@ export interface BoardFrame {
   /** Counts pictures that have come, for which all is drawn again. */
   readonly arrived: number;
   readonly cells: readonly number[];
+  /** What may stand on a board but is not to be seen. */
+  readonly unseen: ReadonlySet<number>;
   /** Shown once, from the moment a frame first carries it. */
   readonly animation?: Motion | undefined;
   readonly last: readonly number[];
@@ -157,12 +159,12 @@ function ease(part: number): number {
 /** Draws what stands on a position, at its cell. */
 function drawAt(
   pen: CanvasRenderingContext2D,
-  { layout, painter, density }: BoardFrame,
+  { layout, painter, density, unseen }: BoardFrame,
   cell: number,
   at: number,
 ): void {
   const place = layout.cells[at];
-  if (place === undefined) return;
+  if (place === undefined || unseen.has(cell)) return;
   const { x, y } = place.centre;
   painter.paint(pen, cell, x, y, place.box, layout.scale, density);
 }
@@ -191,8 +193,9 @@ function drawStretch(
     drawAt(pen, frame, change.after, change.at);
   }
   pen.globalAlpha = 1;
-  const { layout, painter, density } = frame;
+  const { layout, painter, density, unseen } = frame;
   for (const { cell, from, to } of slides) {
+    if (unseen.has(cell)) continue;
     const [a, b] = [layout.cells[from], layout.cells[to]];
     const start = a ?? b;
     const end = b ?? a;

@@ -1,3 +1,4 @@
+import { isUnpictured } from '../../../presentation/zrf/kinds.ts';
 import { useSignal } from '@preact/signals';
 import { Choice } from '../../ui/choice.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -46,10 +47,19 @@ function Prose({ page, topic }: { readonly page: RulesPageModel; readonly topic:
   );
 }
 
+/** Whether a type only helps the rules and no player has a picture of it. */
+function isUnnamed({ model, words }: RulesPageModel, type: number): boolean {
+  const { rules } = model;
+  const { roles } = words.value;
+  return rules.players.every((_, player) => isUnpictured(rules, roles, type, player));
+}
+
 function Pieces({ page }: { readonly page: RulesPageModel }) {
   const { rules } = page.model;
   const words = page.words.value;
-  const types = [...rules.pieces.keys()].filter((type) => rules.pieces[type]?.isDummy === false);
+  const types = [...rules.pieces.keys()].filter(
+    (type) => rules.pieces[type]?.isDummy === false && !isUnnamed(page, type),
+  );
   return (
     <ul class="piece-list">
       {types.map((type) => {

@@ -23,6 +23,7 @@ import type { ZrfPlayModel } from '../../rules/game/play-model.ts';
 import { playableIn, trackIn } from '../../../presentation/zrf/race.ts';
 import { focusPosition } from '../../rules/board/position-grid.tsx';
 import type { BoardFrame } from '../../rules/board/board-renderer.ts';
+import { isUnpictured, unseenCells } from '../../../presentation/zrf/kinds.ts';
 import { goalsOf } from '../../rules/layout/goals.ts';
 import type { RulesPageModel } from '../../rules/game/page-model.ts';
 
@@ -110,6 +111,12 @@ function makeGesture(
 /** On an empty board of go, dots everywhere would tell nothing. */
 const DOTS_MOST = 40;
 
+/** What only helps the rules is not painted, unless the file has a picture of it. */
+function unseenIn({ model, words }: RulesPageModel): ReadonlySet<number> {
+  const { roles } = words.value;
+  return unseenCells(model.rules, (type, player) => isUnpictured(model.rules, roles, type, player));
+}
+
 function frameOf(
   page: RulesPageModel,
   layout: BoardLayout,
@@ -127,6 +134,7 @@ function frameOf(
   const preview = foresee(model);
   return {
     ...bareFrame(page, layout, density, cells),
+    unseen: unseenIn(page),
     animation: motion,
     last: model.isBlocks ? [] : model.lastMove.value,
     picked: pick?.kind === 'piece' ? pick.at : undefined,

@@ -81,7 +81,7 @@ function PieceButton({ page, editor, cell }: PieceButtonProps) {
   const [type, player] = [typeOf(kinds, cell), ownerOf(kinds, cell)];
   const { words } = page;
   const name = say('zrf-setup-piece', {
-    piece: words.value.piece(type),
+    piece: words.value.kind(type),
     player: words.value.player(player),
   });
   return (
@@ -131,7 +131,7 @@ function WaitingField({ page, editor, player, type }: WaitingFieldProps) {
   const { words } = page;
   const { rules } = editor.model.play;
   const count = assertDefined(editor.state.value.stock[player * rules.pieces.length + type]);
-  const piece = words.value.piece(type);
+  const piece = words.value.kind(type);
   return (
     <label class="waiting-field" title={piece}>
       <PieceIcon page={page} type={type} player={player} size={ICON} />

@@ -14,6 +14,7 @@ import type { Spot } from './spot.ts';
 import { drawScenery } from './scenery.ts';
 import { landingOf } from '../../../../presentation/zrf/columns.ts';
 import type { Columns } from '../../../../presentation/zrf/columns.ts';
+import { isUnseen, unseenCells } from '../../../../presentation/zrf/kinds.ts';
 import { checkShown } from '../../../../presentation/zrf/check.ts';
 import { playableIn } from '../../../../presentation/zrf/race.ts';
 import { endsSeen } from '../../../../presentation/zrf/last-move.ts';
@@ -108,6 +109,13 @@ function drawSpot(
   grid.put(at + widthOf(text), spot.y, mark.after, mark.ink);
 }
 
+/** What stands on the board, without what only helps the rules: letters would say nothing of it. */
+export function cellsSeen(game: ZrfGame, { variant, cells }: ZrfState): readonly number[] {
+  const { rules, roles } = game.playOf(variant);
+  const unseen = unseenCells(rules, (type) => isUnseen(roles, type));
+  return unseen.size === 0 ? cells : cells.map((cell) => (unseen.has(cell) ? EMPTY : cell));
+}
+
 /** The whole board in a grid of its own, with the margins that marks need. */
 export function drawWhole(
   game: ZrfGame,
@@ -116,7 +124,7 @@ export function drawWhole(
   columns?: Columns,
 ): Grid {
   const marks = marksOf(game, content, columns);
-  const grid = drawMarked(layout, content.state, marks);
+  const grid = drawMarked(layout, { cells: cellsSeen(game, content.state) }, marks);
   drawScenery(grid, game, layout, content.state, (position) => marks.has(position));
   return grid;
 }
@@ -124,7 +132,7 @@ export function drawWhole(
 /** The same with marks at positions that are given. */
 export function drawMarked(
   layout: BoardLayout,
-  { cells }: Pick<ZrfState, 'cells'>,
+  { cells }: { readonly cells: readonly number[] },
   marks: ReadonlyMap<number, Mark>,
 ): Grid {
   const grid = new Grid({ width: layout.width + 1, height: layout.height });

@@ -3,6 +3,7 @@ import type { PieceType, Rules } from '../../../../games/zrf/index.ts';
 import { EMPTY, cellsOf, ownerOf, typeOf } from '../../../../games/zrf/index.ts';
 import type { InkColour } from '../../../cells/ink.ts';
 import { widthOf } from '../../../cells/glyphs.ts';
+import { seenAs } from '../../../../presentation/zrf/kinds.ts';
 import { inksOf } from './inks.ts';
 
 /** A piece in at most three cells: its letters, and the colour of its player. */
@@ -61,9 +62,11 @@ function typeCodes(pieces: readonly PieceType[]): string[] {
 const ALIKE = ['X', 'o'];
 const ALONE = ['●'];
 
-/** The signs of players whose men are all alike; none where they are not. */
-function alikeSigns({ pieces, players }: Rules): readonly string[] {
-  if (pieces.length !== 1 || !players.every(({ kind }) => kind === 'decides')) return [];
+/** The signs of players whose men are all alike to them; none where they are not. */
+function alikeSigns(rules: Rules): readonly string[] {
+  const { pieces, players } = rules;
+  const seen = new Set([...pieces.keys()].map((type) => seenAs(rules, type)));
+  if (seen.size !== 1 || !players.every(({ kind }) => kind === 'decides')) return [];
   return players.length === 1 ? ALONE : players.length === 2 ? ALIKE : [];
 }
 
@@ -89,7 +92,7 @@ export function codesOf(rules: Rules): readonly Code[] {
   return Array.from({ length: cells.count }, (_, cell): Code => {
     if (cell === EMPTY) return { text: '', ink: 'faint' };
     const player = ownerOf(cells, cell);
-    const type = typeOf(cells, cell);
+    const type = seenAs(rules, typeOf(cells, cell));
     const thing = THINGS.get(assertDefined(rules.pieces[type]).name.toLowerCase());
     if (isOfThings && thing !== undefined) return thing;
     const code = assertDefined(types[type]);

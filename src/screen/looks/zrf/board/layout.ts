@@ -92,6 +92,8 @@ function rowsOf(centres: readonly Centre[], height: number): Map<number, number>
 }
 
 const WIDTH_MOST = 60;
+/** Boards are not widened so far that names of rows and players have no room beside them. */
+const WIDENED_MOST = 56;
 
 /** The least distance of two neighbours in a row, in pixels. */
 function closest(rows: readonly (readonly Centre[])[], width: number): number {
@@ -108,7 +110,7 @@ function closest(rows: readonly (readonly Centre[])[], width: number): number {
 function columnsOf(
   centres: readonly Centre[],
   rows: Map<number, number>,
-  sizes: { width: number; spot: number },
+  sizes: { width: number; spot: number; least: number },
 ): Map<number, number> {
   const byRow = new Map<number, Centre[]>();
   for (const one of [...centres].sort((a, b) => a.x - b.x)) {
@@ -117,11 +119,23 @@ function columnsOf(
   }
   const lists = [...byRow.values()];
   const least = smallest(centres.map(({ x }) => x));
-  const scale = sizes.spot / closest(lists, sizes.width);
-  const columns = new Map<number, number>();
-  for (const { x } of centres) columns.set(x, Math.round((x - least) * scale));
-  if (largest(columns.values()) <= WIDTH_MOST) return columns;
-  return packed(lists, sizes.spot);
+  const offsets = centres.map(({ x }) => x - least);
+  const width = largest(offsets, 0);
+  const nearest = closest(lists, sizes.width);
+  const fits = (spot: number) =>
+    (width * spot) / nearest <= (spot > sizes.spot ? WIDENED_MOST : WIDTH_MOST);
+  // Rows that are shifted by half a cell lie evenly where cells are an even number of columns apart.
+  const even = [sizes.spot, sizes.spot + 1, sizes.spot - 1].find(
+    (spot) => spot >= sizes.least && fits(spot) && areWhole(offsets, spot / nearest),
+  );
+  const spot = even ?? sizes.spot;
+  if (!fits(spot)) return packed(lists, spot);
+  return new Map(centres.map(({ x }) => [x, Math.round(((x - least) * spot) / nearest)]));
+}
+
+/** Whether numbers at a scale are whole, but for the odd pixel. */
+function areWhole(numbers: readonly number[], scale: number): boolean {
+  return numbers.every((number) => Math.abs(number * scale - Math.round(number * scale)) < 0.2);
 }
 
 function packed(rows: readonly (readonly Centre[])[], spot: number): Map<number, number> {
@@ -224,7 +238,7 @@ function spotsOf(rules: Rules, spotWidth: number, isChequered: boolean): (Spot |
   // Lines that slant have a middle where columns lie an even number of cells apart.
   const isLined = isOfPoints(rules);
   const spot = spotWidth + (isLarge ? (isLined ? 1 : 2) : board.grids.length === 0 ? 1 : 0);
-  const columns = columnsOf(centres, rows, { width, spot });
+  const columns = columnsOf(centres, rows, { width, spot, least: spotWidth - 1 });
   const spots = board.positions.map((): Spot | undefined => undefined);
   for (const { position, x, y } of centres) {
     const row = assertDefined(rows.get(y));

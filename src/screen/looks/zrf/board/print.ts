@@ -2,7 +2,7 @@ import { EMPTY, cellsOf, typeOf } from '../../../../games/zrf/index.ts';
 import type { ZrfState } from '../../../../games/zrf/index.ts';
 import type { Glossary } from '../../../../presentation/zrf/glossary.ts';
 import { seatsOf } from '../../../../presentation/zrf/seats.ts';
-import { drawMarked } from './board.ts';
+import { cellsSeen, drawMarked } from './board.ts';
 import { factsOf } from './facts.ts';
 import type { BoardLayout } from './layout.ts';
 
@@ -44,7 +44,8 @@ function landmarksOf(glossary: Glossary): string[] {
 
 /** The board as plain text; below it special squares, and what players have and can drop. */
 export function printBoard(glossary: Glossary, layout: BoardLayout, state: ZrfState): string {
-  const board = drawMarked(withoutHelpers(glossary, layout, state), state, new Map()).toText();
+  const cells = cellsSeen(glossary.game, state);
+  const board = drawMarked(withoutHelpers(glossary, layout, state), { cells }, new Map()).toText();
   const players = seatsOf(glossary.rules).flatMap((player) => {
     const facts = factsOf(glossary, state, player);
     return facts.length === 0 ? [] : [`${glossary.player(player)}: ${facts.join('; ')}`];

@@ -102,7 +102,7 @@ function describeCarried(desk: Desk, { carried }: Hand, say: Say): string {
   const cell = cellAt(desk, carried);
   if (cell === EMPTY) return '';
   const { glossary } = desk;
-  const piece = glossary.piece(kindOf(desk, cell).type);
+  const piece = glossary.kind(kindOf(desk, cell).type);
   return say('screen-setup-carried', { piece, from: glossary.position(carried) });
 }
 

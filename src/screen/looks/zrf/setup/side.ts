@@ -61,7 +61,7 @@ function paletteRows(desk: Desk, hand: Hand): PaletteRow[] {
     const note = describeStock(desk, player, type);
     const row = {
       cell,
-      label: `${digit} ${code} ${glossary.piece(type)}`,
+      label: `${digit} ${code} ${glossary.kind(type)}`,
       ...(note === undefined ? {} : { note }),
     };
     const isFirst = player !== last;
