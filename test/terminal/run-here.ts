@@ -21,6 +21,7 @@ function listen(stream: NodeJS.WriteStream) {
 /** Runs a command line in this process, in English unless it names a language, with `input` to read. */
 export async function runHere(args: readonly string[], input = ''): Promise<Ran> {
   const [out, err] = [listen(process.stdout), listen(process.stderr)];
+  const listeners = process.stdout.listeners('error');
   const stdin = Object.getOwnPropertyDescriptor(process, 'stdin');
   Object.defineProperty(process, 'stdin', { value: Readable.from([input]), configurable: true });
   try {
@@ -30,6 +31,9 @@ export async function runHere(args: readonly string[], input = ''): Promise<Ran>
   } finally {
     out.spy.mockRestore();
     err.spy.mockRestore();
+    // A program of its own would have ended with its listeners.
+    for (const one of process.stdout.listeners('error') as (() => void)[])
+      if (!listeners.includes(one)) process.stdout.off('error', one);
     if (stdin !== undefined) Object.defineProperty(process, 'stdin', stdin);
   }
 }

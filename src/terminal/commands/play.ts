@@ -6,7 +6,6 @@ import { isWorldName, makeMap, readWorld, rogue } from '../../games/rogue/index.
 import type { WorldReport } from '../../games/rogue/index.ts';
 import { loadSession, parseSeats, Session } from '../../play/index.ts';
 import type { Seat } from '../../play/index.ts';
-import { exitScreen } from '../../screen/index.ts';
 import { nameParty } from '../../presentation/dice/names.ts';
 import { openArcade } from '../arcade/open-arcade.ts';
 import { isInteractive } from '../cli/interactive.ts';
@@ -220,6 +219,7 @@ function requireSeats(cli: Cli, { game, options }: AnyMatch, flags: PlayFlags): 
 }
 
 async function playInArcade(cli: Cli, session: Session, news: string): Promise<void> {
+  const { exitScreen } = await import('../../screen/index.ts');
   cli.exitCode = await openArcade(cli, (context) => {
     const { environment, routes } = context;
     if (news !== '') context.tell(news);
