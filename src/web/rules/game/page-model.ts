@@ -8,7 +8,8 @@ import type { OpenedFile } from '../files/opened-file.ts';
 import type { Coordinates } from '../layout/labels.ts';
 import { PiecePainter } from '../paint/pieces.ts';
 import { noteShown } from '../opening/shown.ts';
-import { Pictures } from '../paint/pictures.ts';
+import { picturesFor } from '../paint/pictures.ts';
+import type { Pictures } from '../paint/pictures.ts';
 import type { ZrfPlayModel } from './play-model.ts';
 import type { ZrfGamePage } from './game-page.ts';
 import { participantsOf } from '../../../presentation/participants.ts';
@@ -41,7 +42,7 @@ export interface RulesPageModel {
 const known = new WeakMap<object, Pictures>();
 
 function picturesOf({ file }: Pick<ZrfPlayModel, 'file'>): Pictures {
-  const found = known.get(file) ?? new Pictures(file.folder);
+  const found = known.get(file) ?? picturesFor(file.folder);
   known.set(file, found);
   return found;
 }

@@ -5,6 +5,8 @@ import type { Board, Rules, RulesFolder } from '../../../games/zrf/index.ts';
 import { makeFinder } from '../../../games/zrf/index.ts';
 import type { Size } from '../../canvas/frame.ts';
 import { pictureProblem } from './picture-problems.ts';
+import { builtInFolders } from '../files/built-in.ts';
+import { standInFor } from './stand-ins.ts';
 import { drawnElements } from './svg-elements.ts';
 import { bitmapSize, PICTURE_LIMITS, sizedSvg, svgSize } from '../../canvas/picture-size.ts';
 
@@ -13,6 +15,12 @@ export interface Picture extends Size {
   readonly source: CanvasImageSource;
   /** Sharp at every size, and fitted into its cell; others keep their size in pixels of the board. */
   readonly isVector: boolean;
+}
+
+/** A picture of a piece, and a name by which it is told from all others. */
+interface PiecePicture {
+  readonly path: string;
+  readonly picture: Picture;
 }
 
 /** How to read a picture, or why it is not read. */
@@ -77,6 +85,7 @@ async function loadRaster(bytes: Uint8Array, type: string): Promise<Picture> {
 /** The pictures of a folder, each loaded when it is first asked for. */
 export class Pictures {
   readonly #folder: RulesFolder;
+  readonly #ours: Pictures | undefined;
   readonly #find: (path: string) => string | undefined;
   readonly #known = new Map<string, Picture | undefined>();
   readonly #loading = new Map<string, Promise<void>>();
@@ -87,8 +96,10 @@ export class Pictures {
   /** Why some of them cannot be shown. */
   readonly problems = signal<readonly Problem[]>([]);
 
-  constructor(folder: RulesFolder) {
+  /** `ours`: pictures that stand for those which a file names and does not bring. */
+  constructor(folder: RulesFolder, ours?: Pictures) {
     this.#folder = folder;
+    this.#ours = ours;
     this.#find = makeFinder(folder);
   }
 
@@ -99,10 +110,39 @@ export class Pictures {
     return this.#known.get(path);
   }
 
+  /** A piece's picture in a set with its path: the file's, or one of ours where it only names one. */
+  ofPiece(rules: Rules, type: number, player: number, set: number): PiecePicture | undefined {
+    const path = pieceImage(rules, type, player, set);
+    const picture = this.get(path);
+    if (path === undefined || picture !== undefined)
+      return picture && { path: path ?? '', picture };
+    const ours = this.#standIn(rules, path, type, player);
+    const other = this.#ours?.get(ours);
+    return other && { path: `ours:${ours}`, picture: other };
+  }
+
   /** Loads the pictures of rules; settles when all have come, or are known not to. */
-  async loadAll({ board, pieces }: Rules): Promise<void> {
+  async loadAll(rules: Rules): Promise<void> {
+    const { board, pieces } = rules;
     const paths = new Set([...board.images, ...pieces.flatMap(({ images }) => images.flat())]);
-    await Promise.all([...paths].map((path) => this.load(path)));
+    const others = pieces.flatMap(({ images }, type) =>
+      images.flatMap((list, player) =>
+        list.flatMap((path) => this.#standIn(rules, path, type, player) ?? []),
+      ),
+    );
+    await Promise.all([
+      ...[...paths].map((path) => this.load(path)),
+      ...[...new Set(others)].map((path) => this.#ours?.load(path)),
+    ]);
+    // Whoever draws follows one count.
+    if (others.length > 0) this.arrived.value += 1;
+  }
+
+  /** The path of one of our own pictures for a piece whose picture is not in the folder. */
+  #standIn(rules: Rules, path: string, type: number, player: number): string | undefined {
+    if (this.#ours === undefined || this.#find(path) !== undefined) return undefined;
+    const piece = rules.pieces[type]?.name ?? '';
+    return standInFor({ path, piece, player: rules.players[player]?.name ?? '' });
   }
 
   load(path: string): Promise<void> {
@@ -173,6 +213,11 @@ export class Pictures {
   #tell(problems: Iterable<Problem>): void {
     this.problems.value = [...this.problems.value, ...problems];
   }
+}
+
+/** The pictures of a folder, and where it names some that it lacks, our own. */
+export function picturesFor(folder: RulesFolder): Pictures {
+  return new Pictures(folder, new Pictures(builtInFolders.rules));
 }
 
 /** The path of a piece's picture in a set; sets that lack it fall back on the first. */

@@ -2,7 +2,6 @@ import { assertDefined } from '../../../core/index.ts';
 import type { Rules } from '../../../games/zrf/index.ts';
 import { EMPTY, cellsOf, ownerOf, typeOf } from '../../../games/zrf/index.ts';
 import type { Size } from '../../canvas/frame.ts';
-import { pieceImage } from './pictures.ts';
 import type { Picture, Pictures } from './pictures.ts';
 import { tileLooks } from '../layout/blocks.ts';
 import type { TileLook } from '../layout/blocks.ts';
@@ -59,20 +58,20 @@ export class PiecePainter {
     if (cell === EMPTY) return;
     const cells = cellsOf(this.#rules);
     const [type, player] = [typeOf(cells, cell), ownerOf(cells, cell)];
-    const path = pieceImage(this.#rules, type, player, this.#set);
-    const picture = this.#pictures.get(path);
+    const found = this.#pictures.ofPiece(this.#rules, type, player, this.#set);
     const tile = this.#tiles.get(type);
-    if (picture === undefined && tile !== undefined) {
+    if (found === undefined && tile !== undefined) {
       const name = assertDefined(this.#rules.pieces[type]).name;
       paintTile(pen, tile, tile.size > 1 ? '' : tileLabel(name), x, y, room);
       return;
     }
-    if (picture === undefined) {
+    if (found === undefined) {
       this.#paintDisc(pen, type, player, x, y, Math.min(room.width, room.height) * 0.42);
       return;
     }
+    const { path, picture } = found;
     const size = sizeOf(picture, room, scale);
-    const sprite = this.#sprite(assertDefined(path), picture, size, density);
+    const sprite = this.#sprite(path, picture, size, density);
     // On whole device pixels a sprite that does not move is as sharp as its picture.
     const left = Math.round((x - size.width / 2) * density) / density;
     const top = Math.round((y - size.height / 2) * density) / density;
