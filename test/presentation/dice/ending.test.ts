@@ -72,7 +72,7 @@ describe('after a defeat', () => {
     ],
     ['time, alone', { heroes: [{ ...alive, bag: [] }] }, /Close a place/],
     ['death', { over: 'dead' }, /Rest in the Refuge/],
-    ['a villain who got away', { over: 'escaped' }, /evades him/],
+    ['a villain who got away', { over: 'escaped' }, /evade and return stronger/],
   ])('%s: says what might be done better', (_name, change, advice) => {
     expect(told(journey, { over: 'time', ...change }).notes[0]).toMatch(advice);
   });

@@ -12,7 +12,7 @@ export const PACK_MESSAGES = {
   'pack-files': 'The pack has {count} files, but only {most} are allowed.',
   'pack-file-missing': 'There is no {name}: write the names and texts of the pack there.',
   'pack-link': '{name} is a link to a file outside the pack: put the file itself there.',
-  'pack-unreadable': '{name} cannot be read: {reason}',
+  'pack-unreadable': '{name} cannot be read: {reason}.',
   'pack-none': '{name} is not a pack: give its folder, its adventure.yaml or a .zip.',
   'pack-language': '"{language}" is not a language code: name the file as in i18n/en.yaml.',
   'pack-language-twice': '{name} and {other} are the same language: keep one of them.',

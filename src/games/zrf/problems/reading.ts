@@ -65,5 +65,5 @@ export const READING_MESSAGES = {
     'The files have {bytes} bytes together, but only {most} are allowed: give only the rules and their pictures.',
   'rules-file-large': '{name} is left out: it has {bytes} bytes, but only {most} are allowed.',
   'rules-slow': 'Opening this game takes about {seconds} seconds.',
-  'rules-unreadable': '{name} cannot be read: {reason}',
+  'rules-unreadable': '{name} cannot be read: {reason}.',
 } as const;
