@@ -3,6 +3,7 @@ import type { Board, Rectangle } from '../../../games/zrf/index.ts';
 import type { Box, Direction, Point } from '../../canvas/geometry.ts';
 import type { Size } from '../../canvas/frame.ts';
 import { seenPositions } from '../../../presentation/zrf/seen-positions.ts';
+import { hexOf } from './hexes.ts';
 import { labelsOf, namedGrids } from './labels.ts';
 import type { Cell, Coordinates, Label } from './labels.ts';
 
@@ -19,6 +20,8 @@ export interface BoardLayout {
   readonly cells: readonly (Cell | undefined)[];
   /** The shorter side of a usual cell. */
   readonly cellSize: number;
+  /** The corners of each cell around its middle, where cells are hexes. */
+  readonly hex?: readonly Point[] | undefined;
   readonly labels: readonly Label[];
   readonly labelSize: number;
 }
@@ -115,6 +118,7 @@ export function layoutBoard(wish: LayoutWish): BoardLayout {
   });
   const surface = place(bare);
   const hasPicture = wish.picture !== undefined;
+  const centres = cells.flatMap((cell) => (cell === undefined ? [] : [cell.centre]));
   const placed = { surface, cells, labelSize, cellSize: side * scale, hasPicture };
   return {
     width,
@@ -124,6 +128,7 @@ export function layoutBoard(wish: LayoutWish): BoardLayout {
     surface,
     cells,
     cellSize: side * scale,
+    hex: hexOf(centres, side * scale),
     labels: coordinates === 'off' ? [] : labelsOf(board, placed, coordinates),
     labelSize,
   };

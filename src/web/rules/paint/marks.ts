@@ -1,3 +1,4 @@
+import { largest } from '../../../core/index.ts';
 import type { CheckShown } from '../../../presentation/zrf/check.ts';
 import type { Box } from '../../canvas/geometry.ts';
 import type { Cell } from '../layout/labels.ts';
@@ -23,6 +24,32 @@ function inset({ left, top, width, height }: Box, by: number): Box {
   return { left: left + by, top: top + by, width: width - 2 * by, height: height - 2 * by };
 }
 
+/** How far the sides of a hex are from its middle, for corners at 1. */
+const FLAT = 0.866;
+
+/** The outline of a cell, drawn so far inside it: a hex, or a box with round corners. */
+function traceCell(
+  pen: Pen,
+  { hex }: Pick<BoardLayout, 'hex'>,
+  { box, centre }: Cell,
+  by: number,
+  radius: number,
+): void {
+  if (hex === undefined) {
+    roundBox(pen, inset(box, by), radius);
+    return;
+  }
+  const half = largest(hex.map(({ x, y }) => Math.hypot(x, y))) * FLAT;
+  const part = Math.max(0, 1 - by / half);
+  pen.beginPath();
+  for (const [index, { x, y }] of hex.entries()) {
+    const [left, top] = [centre.x + x * part, centre.y + y * part];
+    if (index === 0) pen.moveTo(left, top);
+    else pen.lineTo(left, top);
+  }
+  pen.closePath();
+}
+
 /** A tint under the pieces. */
 export function paintTint(
   pen: Pen,
@@ -31,8 +58,8 @@ export function paintTint(
   colour: string,
 ): void {
   pen.fillStyle = colour;
-  for (const { box } of cellsAt(layout, positions)) {
-    roundBox(pen, inset(box, 1), layout.cellSize * 0.12);
+  for (const cell of cellsAt(layout, positions)) {
+    traceCell(pen, layout, cell, 1, layout.cellSize * 0.12);
     pen.fill();
   }
 }
@@ -74,9 +101,9 @@ export function paintOutline(
   positions: readonly number[],
   colour: string,
 ): void {
-  for (const { box } of cellsAt(layout, positions)) {
+  for (const cell of cellsAt(layout, positions)) {
     const width = Math.max(2.5, layout.cellSize * 0.06);
-    roundBox(pen, inset(box, width / 2), layout.cellSize * 0.14);
+    traceCell(pen, layout, cell, width / 2, layout.cellSize * 0.14);
     ring(pen, colour, width);
   }
 }
@@ -88,14 +115,15 @@ export function paintCheck(
   palette: Palette,
   { at }: CheckShown,
 ): void {
-  for (const { centre, box } of cellsAt(layout, at)) {
+  for (const cell of cellsAt(layout, at)) {
+    const { centre } = cell;
     const reach = layout.cellSize * 0.7;
     const glow = pen.createRadialGradient(centre.x, centre.y, 0, centre.x, centre.y, reach);
     glow.addColorStop(0, palette.check);
     glow.addColorStop(0.5, palette.check);
     glow.addColorStop(1, 'rgba(226, 36, 24, 0)');
     pen.fillStyle = glow;
-    roundBox(pen, inset(box, 1), layout.cellSize * 0.12);
+    traceCell(pen, layout, cell, 1, layout.cellSize * 0.12);
     pen.fill();
   }
 }
