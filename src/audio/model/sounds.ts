@@ -1,4 +1,4 @@
-/** The effects, in the order of the specification of the dice game, and one for leaving it. */
+/** The effects, in the order of the specification of the dice game, one for leaving it, and those of boards. */
 export const SOUNDS = [
   'turn-start',
   'battle-check-roll',
@@ -27,6 +27,8 @@ export const SOUNDS = [
   'game-loss',
   'error',
   'leave',
+  'piece-move',
+  'piece-take',
 ] as const;
 export type Sound = (typeof SOUNDS)[number];
 

@@ -106,5 +106,13 @@ export const EFFECTS: Readonly<Record<Sound, Score>> = {
     ['pad', 0.5, 'D3+F3:20'],
   ]),
   error: effect(5, 0.26, 0.08, [['mallet', 1, 'A3:1.3 Eb3']]),
+  'piece-move': effect(2.6, 0.3, 0.06, [
+    ['wood', 1, 'D4'],
+    ['drum', 0.4, 'D3'],
+  ]),
+  'piece-take': effect(4.5, 0.34, 0.1, [
+    ['wood', 1, 'B4:0.7 E4'],
+    ['drum', 0.6, '.:0.7 A2'],
+  ]),
   leave: effect(13, 0.32, 0.35, [['harp', 1, 'A5:0.8 E5:0.8 C5:0.8 A4:1.2 E4']]),
 };

@@ -8,7 +8,6 @@ import type { RulesPageModel } from '../game/page-model.ts';
 export function Looks({ page }: { readonly page: RulesPageModel }) {
   const { coordinates, set, model } = page;
   const sets = countSets(model.rules);
-  const hasSounds = Object.keys(model.rules.sounds).length > 0;
   return (
     <LooksTool>
       <Flag
@@ -17,9 +16,7 @@ export function Looks({ page }: { readonly page: RulesPageModel }) {
         onChange={(on) => page.setCoordinates(on)}
       />
       <Flag name="zrf-smart" on={model.smart.value} onChange={(on) => (model.smart.value = on)} />
-      {hasSounds ? (
-        <Flag name="zrf-sounds" on={soundOn.value} onChange={(on) => (soundOn.value = on)} />
-      ) : null}
+      <Flag name="zrf-sounds" on={soundOn.value} onChange={(on) => (soundOn.value = on)} />
       {sets < 2 ? null : (
         <label class="field">
           <span>{say('zrf-set')}</span>

@@ -1,35 +1,32 @@
 import { signal, useSignalEffect } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import type { SoundKind, ZrfEvent } from '../../../games/zrf/index.ts';
+import type { Sound } from '../../../audio/index.ts';
+import { boardSound, endKindOf, endSound, soundKindOf } from '../../../presentation/zrf/sounds.ts';
 import type { Pick } from '../../../presentation/zrf/selection.ts';
+import { pageAudio } from '../../audio/index.ts';
 import { SoundBox } from './sound-box.ts';
 import type { RulesPageModel } from '../game/page-model.ts';
 
-/** Whether the sounds of rules files are heard. */
+/** Whether board games are heard. */
 export const soundOn = signal(true);
 
-/** The sound of a turn: what weighs most in it. */
-function soundOf(events: readonly ZrfEvent[]): SoundKind | undefined {
-  const has = (kind: ZrfEvent['kind']) => events.some((event) => event.kind === kind);
-  if (has('capture')) return 'capture';
-  if (has('place')) return 'drop';
-  if (has('change')) return 'change';
-  return has('move') ? 'move' : undefined;
+/** A sound of the file, or ours where it has none, unless it wants its moves to be silent. */
+function hear(
+  { model: { rules } }: RulesPageModel,
+  box: SoundBox,
+  path: string | undefined,
+  ours: Sound | undefined,
+): void {
+  if (path !== undefined) box.play(path);
+  else if (ours !== undefined && soundOn.value && !rules.options.silentMoves) pageAudio.play(ours);
 }
 
-function endSound({ model }: RulesPageModel): SoundKind | undefined {
-  const { ending } = model.match.state;
-  if (ending === undefined) return undefined;
-  if (ending.winners.length === 0) return 'draw';
-  const persons = [...model.session.seats.keys()].filter(
-    (seat) => model.session.seats[seat]?.kind === 'person',
-  );
-  return persons.length === 0 || persons.some((seat) => ending.winners.includes(seat))
-    ? 'win'
-    : 'loss';
+function personsIn({ model }: RulesPageModel): number[] {
+  const { seats } = model.session;
+  return [...seats.keys()].filter((seat) => seats[seat]?.kind === 'person');
 }
 
-/** Lets the file's own sounds be heard as the game goes on. */
+/** Lets the file's own sounds be heard as the game goes on, and ours for turns without any. */
 export function useSounds(page: RulesPageModel): void {
   const { model } = page;
   const { sounds } = model.rules;
@@ -54,9 +51,11 @@ export function useSounds(page: RulesPageModel): void {
     const news = model.news.value;
     if (news === heard.current || news?.kind !== 'events') return;
     heard.current = news;
-    const kind = soundOf(news.events);
-    if (kind !== undefined) box.play(sounds[kind] ?? sounds.move);
-    const end = model.isReview.value ? undefined : endSound(page);
-    if (end !== undefined) box.play(sounds[end]);
+    const { roles } = page.words.peek();
+    const kind = soundKindOf(news.events, roles);
+    const path = kind === undefined ? undefined : (sounds[kind] ?? sounds.move);
+    hear(page, box, path, boardSound(news.events, roles));
+    const end = model.isReview.value ? undefined : endKindOf(model.match.state, personsIn(page));
+    if (end !== undefined) hear(page, box, sounds[end], endSound(end));
   });
 }
