@@ -63,7 +63,7 @@ export async function readFiles(
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const name = given[0]?.path ?? '';
-    const problem = rulesProblem('rules-unreadable', { name, reason });
+    const problem = rulesProblem('rules-unreadable', { name, reason, cause: 'other' });
     trouble.value = { problems: [problem], sources: undefined };
   } finally {
     if (reading.peek() === run) reading.value = undefined;
