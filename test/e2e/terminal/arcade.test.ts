@@ -138,7 +138,7 @@ describe('a real terminal', () => {
     run.type('г');
     await run.until(() => !run.screen.includes('посеяли'), 'the undone move to go');
     run.type('й');
-    await run.shows('Пять пошаговых игр');
+    expect(await run.ended()).toEqual({ code: 0, signal: 0 });
   });
 
   it('speaks Arabic, in order and joined, and asks the terminal to leave it so', async () => {
@@ -168,8 +168,6 @@ describe('a real terminal', () => {
     await run.shows('Player One sowed house 3');
     run.type('6');
     await run.shows('Player One sowed house 6');
-    run.type('q');
-    await run.shows('Five turn-based games');
     run.type('q');
     await run.until(() => !run.isFullScreen, 'the end');
   });
