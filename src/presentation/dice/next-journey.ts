@@ -9,7 +9,7 @@ export interface NextJourney {
 }
 
 /**
- * After a scenario by itself was won: the campaign where it was the tutorial, else the scenario after it.
+ * After a single scenario was won: the campaign after the tutorial, else the next scenario.
  * Undefined where nothing follows.
  */
 export function nextJourney(

@@ -133,7 +133,7 @@ function checkClosing(
   below: Phase | undefined,
 ): void {
   demand(isAlive(state, hero) && state.heroes[hero]?.at === place, 'nobody is there to close');
-  demand(state.places[place]?.open === true, 'a closed location is to be closed');
+  demand(state.places[place]?.open === true, 'the location to close must be open');
   if (!guard) {
     const isActing = below?.kind === 'interior' && hero === state.turn.hero;
     // While the dice are rolled the try has been made, so that no other is offered.

@@ -12,7 +12,7 @@ export function blowOf(mob: Fighting, hero: Hero): number {
   return Math.max(0, damageOf(mob) - armorOf(hero));
 }
 
-/** So many turns pass from one blow to the next: whoever lives through one is confused. */
+/** Turns between two blows: a survivor is confused for one. */
 const TURNS_PER_BLOW = 2;
 
 /** Blows that a mob takes to die, which recovers between two of them; Infinity where it never does. */

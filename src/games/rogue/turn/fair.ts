@@ -11,7 +11,7 @@ import { duelCost } from './duel.ts';
 
 const WEAKEST: MobKind = 'wizard';
 
-/** Fights whoever can be beaten, until nobody else can; returns the hero, and mobs that are left. */
+/** Fights every mob the hero can beat, in any order; returns the hero and the mobs left. */
 function climb(
   hero: Hero,
   mobs: readonly Mob[],

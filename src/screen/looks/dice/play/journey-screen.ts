@@ -197,7 +197,7 @@ export class JourneyScreen implements Screen {
     return this;
   }
 
-  /** What follows a scenario by itself that was won. */
+  /** The journey proposed after a single scenario was won. */
   get #next(): NextJourney | undefined {
     const { scene } = this.#state;
     const options = this.#session.match.options as JourneyOptions;

@@ -47,7 +47,7 @@ function drawMet(grid: Grid, area: Area, { die }: MetShown, words: DiceWords): A
   return rightOf(area, bigDieWidth(die.size) + 2);
 }
 
-/** The name of a die, what counts for it, its traits with what they mean, and what is told of it. */
+/** The name of a die, what counts for it, its traits with their meaning, and its description. */
 function drawCard(grid: Grid, area: Area, met: MetShown): number {
   const { die, name, traits, strength, about } = met;
   putLine(grid, area, name, { ink: inkOf(die.type), bold: true });
