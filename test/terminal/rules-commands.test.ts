@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, test } from 'vitest';
+import { RACE } from './race.ts';
 import { runHere } from './run-here.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'turnwright-rules-'));
@@ -14,22 +15,6 @@ function write(name: string, text: string): string {
   writeFileSync(path, text);
   return path;
 }
-
-/** A small game of one's own. */
-const RACE = `
-(game
-  (title "Race")
-  (players White Black)
-  (turn-order White Black)
-  (board (grid (start-rectangle 0 0 9 9)
-    (dimensions ("a/b" (10 0)) ("3/2/1" (0 10))) (directions (n 0 -1) (s 0 1)))
-    (symmetry Black (n s)))
-  (board-setup (White (Man a1)) (Black (Man b3)))
-  (piece (name Man) (moves (n add)))
-  (win-condition (White) (absolute-config Man (a3)))
-  (win-condition (Black) (absolute-config Man (b1))))
-(variant (title "Late Race") (turn-order Black White))
-`;
 
 describe('turnwright perft', () => {
   test.each([

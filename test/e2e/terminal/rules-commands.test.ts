@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { RACE } from '../../terminal/race.ts';
 import { ensureBuilt, Home, MAIN } from './built.ts';
 
 const home = new Home();
@@ -21,22 +22,6 @@ function run(...args: readonly string[]) {
 function json(text: string): Record<string, unknown> {
   return JSON.parse(text) as Record<string, unknown>;
 }
-
-/** A small game of one's own. */
-const RACE = `
-(game
-  (title "Race")
-  (players White Black)
-  (turn-order White Black)
-  (board (grid (start-rectangle 0 0 9 9)
-    (dimensions ("a/b" (10 0)) ("3/2/1" (0 10))) (directions (n 0 -1) (s 0 1)))
-    (symmetry Black (n s)))
-  (board-setup (White (Man a1)) (Black (Man b3)))
-  (piece (name Man) (moves (n add)))
-  (win-condition (White) (absolute-config Man (a3)))
-  (win-condition (Black) (absolute-config Man (b1))))
-(variant (title "Late Race") (turn-order Black White))
-`;
 
 function write(name: string, text: string): string {
   const file = home.file(name);
