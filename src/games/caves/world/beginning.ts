@@ -1,4 +1,4 @@
-import { beside, cellOf, DIRECTIONS, placeOf, stepsBetween } from '../model/place.ts';
+import { cellOf, DIRECTIONS, placeOf, STEPS, stepsBetween } from '../model/place.ts';
 import type { Place } from '../model/place.ts';
 import { isGroundAt } from '../model/tiles.ts';
 import type { Tiles } from '../model/tiles.ts';
@@ -8,29 +8,33 @@ export const REGION_TO_BEGIN = 120;
 /** Nobody else begins within so many steps of the player. */
 const CLEARANCE = 6;
 
+/** What is known of a cell: whether it was met, and whether it lies in a region that is large enough. */
+const MET = 1;
+const LARGE = 2;
+
 /** The cells of those that are given where a run can begin: in regions that are large enough. */
 export function beginnings(tiles: Tiles, cells: readonly number[]): number[] {
-  const large = new Set<number>();
-  const met = new Set<number>();
+  const marks = new Uint8Array(tiles.length);
   for (const cell of cells) {
-    if (met.has(cell)) continue;
-    const region = regionOf(tiles, cell);
-    for (const one of region) met.add(one);
-    if (region.length >= REGION_TO_BEGIN) for (const one of region) large.add(one);
+    if (marks[cell] !== 0) continue;
+    const region = regionOf(tiles, marks, cell);
+    if (region.length >= REGION_TO_BEGIN) for (const one of region) marks[one] = LARGE;
   }
-  return cells.filter((cell) => large.has(cell));
+  return cells.filter((cell) => marks[cell] === LARGE);
 }
 
-/** All cells that can be walked to from one of them. */
-function regionOf(tiles: Tiles, from: number): readonly number[] {
+/** All cells that can be walked to from one of them, which are marked as met. */
+function regionOf(tiles: Tiles, marks: Uint8Array, from: number): readonly number[] {
   const region = [from];
-  const met = new Set(region);
+  marks[from] = MET;
   for (const cell of region) {
+    const { x, y } = placeOf(cell);
     for (const direction of DIRECTIONS) {
-      const place = beside(placeOf(cell), direction);
-      if (!isGroundAt(tiles, place.x, place.y) || met.has(cellOf(place))) continue;
-      met.add(cellOf(place));
-      region.push(cellOf(place));
+      const step = STEPS[direction];
+      const next = cellOf({ x: x + step.x, y: y + step.y });
+      if (!isGroundAt(tiles, x + step.x, y + step.y) || marks[next] !== 0) continue;
+      marks[next] = MET;
+      region.push(next);
     }
   }
   return region;

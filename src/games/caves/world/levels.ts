@@ -1,6 +1,6 @@
 import type { Random } from '../../../core/index.ts';
-import { HEIGHT, WIDTH } from '../model/place.ts';
-import { FLOOR, STAIRS_UP, WALL } from '../model/tiles.ts';
+import { HEIGHT, placeOf, WIDTH } from '../model/place.ts';
+import { FLOOR, STAIRS_UP, WALL, withTile } from '../model/tiles.ts';
 import type { Tiles } from '../model/tiles.ts';
 import { findRegions } from './regions.ts';
 import type { Regions } from './regions.ts';
@@ -39,9 +39,8 @@ function largestOf(regions: Regions): number {
 /** A level as text, with the rock of its edge. The border of the cave, which lies outside of it, is that edge. */
 function tilesOf({ cave, stairs }: Storey): Tiles {
   let tiles = '';
-  for (const [cell, ground] of cave.cells.entries()) {
-    tiles += stairs.get(cell) ?? (ground === GROUND ? FLOOR : WALL);
-  }
+  for (const ground of cave.cells) tiles += ground === GROUND ? FLOOR : WALL;
+  for (const [cell, tile] of stairs) tiles = withTile(tiles, placeOf(cell), tile);
   return tiles;
 }
 

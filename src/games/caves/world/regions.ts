@@ -20,7 +20,10 @@ export function findRegions(cave: Cave): Regions {
       count += 1;
       continue;
     }
-    for (const filled of queue.subarray(0, size)) [cells[filled], regions[filled]] = [ROCK, 0];
+    for (const filled of queue.subarray(0, size)) {
+      cells[filled] = ROCK;
+      regions[filled] = 0;
+    }
   }
   return regions;
 }
@@ -35,16 +38,15 @@ function flood(
 ): number {
   const line = width + 2;
   const around = [-line - 1, -line, 1 - line, -1, 1, line - 1, line, line + 1];
-  let end = 0;
-  const reach = (cell: number) => {
-    regions[cell] = region;
-    queue[end++] = cell;
-  };
-  reach(from);
+  let end = 1;
+  queue[0] = from;
+  regions[from] = region;
   for (let at = 0; at < end; at++) {
     for (const step of around) {
       const cell = (queue[at] as number) + step;
-      if (cells[cell] === GROUND && regions[cell] === 0) reach(cell);
+      if (cells[cell] !== GROUND || regions[cell] !== 0) continue;
+      regions[cell] = region;
+      queue[end++] = cell;
     }
   }
   return end;

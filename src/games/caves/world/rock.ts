@@ -17,12 +17,17 @@ export interface Cave {
 
 /** A level of rock. */
 export function solidCave(width: number, height: number): Cave {
-  const cells = new Int8Array((width + 2) * (height + 2)).fill(OUTSIDE);
-  const inside = Int32Array.from(
-    { length: width * height },
-    (_, index) => index + width + 3 + 2 * Math.floor(index / width),
-  );
-  for (const cell of inside) cells[cell] = ROCK;
+  const line = width + 2;
+  const cells = new Int8Array(line * (height + 2)).fill(OUTSIDE);
+  const inside = new Int32Array(width * height);
+  let count = 0;
+  for (let y = 1; y <= height; y++) {
+    for (let x = 1; x <= width; x++) {
+      const cell = y * line + x;
+      inside[count++] = cell;
+      cells[cell] = ROCK;
+    }
+  }
   return { width, height, cells, inside };
 }
 

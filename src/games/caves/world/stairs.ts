@@ -29,10 +29,11 @@ function overlaps(upper: Storey, lower: Storey): readonly number[][] {
     const [above, beneath] = [upper.regions[cell] as number, lower.regions[cell] as number];
     if (above === 0 || beneath === 0) continue;
     if (upper.stairs.has(cell) || lower.stairs.has(cell)) continue;
-    const partners = pairs.get(above) ?? new Map<number, number[]>();
-    const cells = partners.get(beneath) ?? [];
-    cells.push(cell);
-    pairs.set(above, partners.set(beneath, cells));
+    const partners = pairs.get(above);
+    const cells = partners?.get(beneath);
+    if (partners === undefined) pairs.set(above, new Map([[beneath, [cell]]]));
+    else if (cells === undefined) partners.set(beneath, [cell]);
+    else cells.push(cell);
   }
   return [...pairs.values()].flatMap((partners) => [...partners.values()]);
 }

@@ -28,7 +28,9 @@ export function drawColors(random: Random): Potions {
 /** All cells of a level where something can be put. */
 export function floorOf(tiles: Tiles): number[] {
   const cells: number[] = [];
-  for (let cell = 0; cell < tiles.length; cell++) if (tiles[cell] === FLOOR) cells.push(cell);
+  for (let cell = tiles.indexOf(FLOOR); cell >= 0; cell = tiles.indexOf(FLOOR, cell + 1)) {
+    cells.push(cell);
+  }
   return cells;
 }
 
