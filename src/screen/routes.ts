@@ -1,7 +1,7 @@
 import { PlayScreen } from './play/play-screen.ts';
 import { ReplayScreen } from './play/replay-screen.ts';
 import type { Context, Routes } from './model/context.ts';
-import { askScreen } from './menus/ask.ts';
+import { askScreen, interruptScreen } from './menus/ask.ts';
 import { helpScreen } from './menus/help.ts';
 import { newGameScreen } from './menus/new-game.ts';
 import { savedScreen } from './menus/saved.ts';
@@ -24,5 +24,6 @@ export function makeRoutes(context: Context): Routes {
     settings: (back) => settingsScreen(context, back),
     help: (back, session, page) => helpScreen(context, back, { session, page }),
     ask: (question, yes, no) => askScreen(context, question, yes, no),
+    interrupt: (question, yes, no) => interruptScreen(context, question, yes, no),
   };
 }

@@ -4,17 +4,19 @@ import { render } from 'preact';
 import { App } from './app/app.tsx';
 import { followAddress } from './address/route.ts';
 import { ownPages } from './address/saved-file.ts';
+import { followErrors } from './ui/errors.tsx';
 import { notify } from './ui/notices.tsx';
 import { followUpdates } from './ui/updates.ts';
 import { gameIds, genericIds } from '../catalogue.ts';
 import { needTexts, say, showLanguage, wantedLanguage } from './language/language.ts';
-import { followLeaving, followTabs, isSilent, loadSaves } from './storage/saves.ts';
+import { followLeaving, followTabs, isSilent, loadSaves, partedUnseen } from './storage/saves.ts';
 import { theme } from './storage/settings.ts';
 
 effect(() => {
   document.documentElement.dataset['theme'] = theme.value;
 });
 ownPages.value = gameIds;
+followErrors();
 followAddress();
 followLeaving();
 followTabs();
@@ -31,6 +33,9 @@ try {
     if (isSilent.value !== wasSilent)
       notify(say(isSilent.value ? 'web-storage-silent' : 'web-storage-back'));
     wasSilent = isSilent.value;
+  });
+  effect(() => {
+    if (partedUnseen.value > 0) notify(say('web-parted-unseen'), true);
   });
 } catch {
   // Without its texts the page can say this in one language only.

@@ -10,6 +10,7 @@ rogue-page-looks = Hero and colours
 rogue-page-runs = Runs
 rogue-page-help = How to play
 rogue-page-text = Play on text screens
+rogue-page-no-pictures = Rogue’s pictures cannot be drawn in this browser. Text screens show the same runs.
 rogue-page-more-options = More options
 rogue-page-drop-here = Drop a world file
 rogue-page-open-about = A world is a text: its size, its walls, and what is where in it.

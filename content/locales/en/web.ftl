@@ -11,6 +11,8 @@ web-text-mode = Text mode
 web-offline = Works offline. Nothing leaves your browser.
 web-loading = Opening …
 web-load-failed = This part of the page could not be loaded. Check the connection and reload the page.
+web-error = This page ran into an error ({ $message }). Saved games are not affected.
+web-load-again = Load again
 web-no-page = There is no page “{ $path }”.
 
 web-close = Close
@@ -153,6 +155,7 @@ web-parted-title = Continued in another tab
 web-parted = This game was also continued in another tab. Nothing is lost: both games are kept, yours as a new game in the list.
 web-parted-newer = Continue with the newer one
 web-parted-both = Keep both
+web-parted-unseen = A game was continued in two tabs at once. Nothing is lost: both are in the list of games.
 problem-link-broken = The link is damaged or incomplete. Ask for it again, or for the game as a file.
 problem-link-long = The link unpacks to more than { $most } bytes: no game is that long.
 

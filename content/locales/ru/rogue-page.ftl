@@ -10,6 +10,7 @@ rogue-page-looks = Герой и цвета
 rogue-page-runs = Забеги
 rogue-page-help = Как играть
 rogue-page-text = Играть на текстовых экранах
+rogue-page-no-pictures = Этот браузер не может нарисовать картинки Rogue. Те же забеги показаны на текстовых экранах.
 rogue-page-more-options = Другие настройки
 rogue-page-drop-here = Отпустите файл мира
 rogue-page-open-about = Мир — это текст: размеры, стены и то, что где находится.

@@ -8,6 +8,8 @@ web-text-mode = 文字模式
 web-offline = 可离线使用。任何数据都不会离开你的浏览器。
 web-loading = 正在打开……
 web-load-failed = 页面的这一部分无法加载。请检查网络连接并重新加载页面。
+web-error = 页面出错了（{ $message }）。已保存的游戏不受影响。
+web-load-again = 重新加载
 web-no-page = 没有页面“{ $path }”。
 
 web-close = 关闭
@@ -143,6 +145,7 @@ web-parted-title = 已在另一个标签页中继续
 web-parted = 此局也在另一个标签页中继续了。什么都没有丢失：两局都已保留，你的这局在列表中作为新的一局。
 web-parted-newer = 继续较新的那局
 web-parted-both = 两局都保留
+web-parted-unseen = 同一局游戏在两个标签页中同时继续了。没有丢失任何内容：两局都在游戏列表中。
 problem-link-broken = 链接已损坏或不完整。请让对方重新发送链接，或发送游戏文件。
 problem-link-long = 链接解包后超过 { $most } 字节：没有哪一局会这么长。
 

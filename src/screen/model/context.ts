@@ -40,6 +40,8 @@ export interface Routes {
   /** Help with a game, or with one page of its screens. */
   help(back: Screen, session?: Session, page?: HelpPage): Screen;
   ask(question: string, yes: () => Screen | undefined, no: Screen): Screen;
+  /** The same in the middle of a game, unasked for: keys meant for the game do not answer it. */
+  interrupt(question: string, yes: () => Screen | undefined, no: Screen): Screen;
 }
 
 /** Many games under one entry of the menu, each read when it is opened. */

@@ -33,5 +33,5 @@ function offerOther(
     return opened === undefined ? screen : context.routes.play(opened, back);
   };
   const question = context.say('screen-play-ask-newer', { name });
-  context.follow(screen, Promise.resolve(context.routes.ask(question, open, screen)));
+  context.follow(screen, Promise.resolve(context.routes.interrupt(question, open, screen)));
 }

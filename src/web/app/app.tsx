@@ -4,6 +4,7 @@ import { hasPart, sceneOf } from './scenes.ts';
 import type { Scene, SceneEntry } from './scenes.ts';
 import { Arcade } from './arcade.tsx';
 import { Header } from '../ui/header.tsx';
+import { PageGuard } from '../ui/errors.tsx';
 import { DropArea } from '../ui/drop-area.tsx';
 import { Notices, notify } from '../ui/notices.tsx';
 import { route } from '../address/route.ts';
@@ -15,7 +16,9 @@ export function App() {
       most={1}
       onDrop={() => notify(say('web-drop-not-saved'))}
     >
-      <Opened />
+      <PageGuard key={route.value.kind === 'game' ? route.value.game : route.value.kind}>
+        <Opened />
+      </PageGuard>
       <Notices />
     </DropArea>
   );

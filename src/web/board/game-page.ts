@@ -107,13 +107,23 @@ export class GamePageModel<T extends AnyPlayModel, D extends string> {
 
   /**
    * Opens what the address asks for: a shared game, else the one that a reload has interrupted before it
-   * was begun, else the latest one, else a new one.
+   * was begun, else the latest one, else a new one; that one, too, where opening another breaks down.
    */
   async open(shared: string | undefined): Promise<void> {
-    if (shared !== undefined && (await this.#openShared(shared))) return;
-    if (this.#openUnbegun()) return;
+    try {
+      if (await this.#openWanted(shared)) return;
+    } catch (error) {
+      reportError(error);
+      if (this.model.peek() !== undefined) return;
+    }
+    this.startNew(this.lastChoice(), false);
+  }
+
+  async #openWanted(shared: string | undefined): Promise<boolean> {
+    if (shared !== undefined && (await this.#openShared(shared))) return true;
+    if (this.#openUnbegun()) return true;
     const save = latestSave(this.game.id);
-    if (save === undefined || !this.resume(save)) this.startNew(this.lastChoice(), false);
+    return save !== undefined && this.resume(save);
   }
 
   close(): void {

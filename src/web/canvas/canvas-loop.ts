@@ -57,11 +57,23 @@ export class CanvasLoop<F extends Frame<A>, A extends Timed> {
     const time = now - this.#started;
     const runs = animation !== undefined && time < animation.length;
     this.#canvas.dataset['moving'] = String(runs);
-    this.#drawing.draw(frame, runs ? animation : undefined, time);
-    if (runs) this.#request = requestAnimationFrame((next) => this.#draw(next));
+    const isDrawn = this.#tryDrawing(frame, runs ? animation : undefined, time);
+    if (runs && isDrawn) this.#request = requestAnimationFrame((next) => this.#draw(next));
     else if (animation !== undefined) {
       this.#animation = undefined;
       this.#drawing.end(animation);
+    }
+  }
+
+  /** A frame that cannot be drawn ends its animation: the game goes on, and the next frame is tried. */
+  #tryDrawing(frame: F, animation: A | undefined, time: number): boolean {
+    try {
+      this.#drawing.draw(frame, animation, time);
+      return true;
+    } catch (error) {
+      reportError(error);
+      this.#canvas.dataset['moving'] = 'false';
+      return false;
     }
   }
 }

@@ -24,6 +24,9 @@ export const canSave = signal(true);
 /** True while the browser's storage does not answer. */
 export const isSilent = signal(false);
 
+/** Counts games that two tabs went on with and that nobody on a page was asked about. */
+export const partedUnseen = signal(0);
+
 /** Notes why something could not be kept or read. */
 export function noteFailure(error: unknown): void {
   if (error instanceof NoAnswer) isSilent.value = true;

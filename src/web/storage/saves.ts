@@ -2,7 +2,16 @@ import { entries } from 'idb-keyval';
 import type { AnyMatch } from '../../core/index.ts';
 import { cleanGameName, continues, isBegunText } from '../../play/index.ts';
 import type { Following, SaveStore, Session, TakeNews } from '../../play/index.ts';
-import { isSilent, list, noteFailure, openStore, saves, showFound, unlist } from './game-list.ts';
+import {
+  isSilent,
+  list,
+  noteFailure,
+  openStore,
+  partedUnseen,
+  saves,
+  showFound,
+  unlist,
+} from './game-list.ts';
 import type { SavedGame } from './game-list.ts';
 import { GameTab } from './game-tab.ts';
 import { NoAnswer, PATIENCE } from './patient-store.ts';
@@ -22,7 +31,7 @@ import { clearAside, putAside, readAside } from './unwritten.ts';
 import type { Unwritten, UnwrittenGame } from './unwritten.ts';
 import { Writer } from './writer.ts';
 
-export { canSave, isSilent, saves } from './game-list.ts';
+export { canSave, isSilent, partedUnseen, saves } from './game-list.ts';
 export type { SavedGame } from './game-list.ts';
 export { randomWord } from './random-word.ts';
 
@@ -42,7 +51,8 @@ const moved = new WeakMap<AnyMatch, string>();
 const deleting = new Set<string>();
 
 function writerOf(id: string): Writer {
-  const writer = writers.get(id) ?? new Writer(id, { moved: noteMoved });
+  const writer =
+    writers.get(id) ?? new Writer(id, { moved: noteMoved, partedUnseen: notePartedUnseen });
   writers.set(id, writer);
   return writer;
 }
@@ -52,6 +62,10 @@ function noteMoved(writer: Writer, { match }: Session, before: string): void {
   writers.set(writer.id, writer);
   moved.set(match, writer.id);
   puzzleRecords.noteHelp(writer.id, puzzleRecords.isHelped(before));
+}
+
+function notePartedUnseen(): void {
+  partedUnseen.value += 1;
 }
 
 /** What a session is kept as by now. */
@@ -208,6 +222,7 @@ async function takeGame({ known, ...game }: UnwrittenGame): Promise<void> {
   puzzleRecords.noteHelp(id, puzzleRecords.isHelped(game.id));
   await putSnapshot(openStore(), { ...record, id }, () => true);
   postNews({ kind: 'written', id });
+  notePartedUnseen();
 }
 
 /** So long a tab waits until another one has done what was put aside. */

@@ -30,6 +30,8 @@ interface Todo {
 export interface WriterOwner {
   /** The game of a session is written under another name from now on. */
   moved(writer: Writer, session: Session, before: string): void;
+  /** Both were kept, and the game is not on the page any more, which would have asked. */
+  partedUnseen(): void;
 }
 
 /**
@@ -231,7 +233,7 @@ export class Writer {
     this.#known = undefined;
     this.#owner.moved(this, session, before);
     list(showGame(this.#id, ours, this.#kept));
-    this.#tell({ kind: 'parted', name: this.#id, before });
+    if (!this.#tell({ kind: 'parted', name: this.#id, before })) this.#owner.partedUnseen();
     const last = this.#todo?.session ?? session;
     this.#todo = undefined;
     await this.#putWhole(last.snapshot(), { lines: '', summary: this.#show(last), session: last });

@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
 import { say } from '../language/language.ts';
+import { ErrorNotice } from './errors.tsx';
 import { Icon } from './icon.tsx';
 import { update } from './updates.ts';
 
@@ -13,10 +14,12 @@ const notices = signal<readonly Notice[]>([]);
 const SHOWN = 6000;
 let count = 0;
 
-export function notify(text: string): void {
+/** Says something for a while, or where it `stays` until it is closed. */
+export function notify(text: string, stays = false): void {
   const id = ++count;
-  notices.value = [...notices.value.slice(-2), { id, text }];
-  setTimeout(() => dismiss(id), SHOWN);
+  // Who tells something in an effect does not follow what else is told.
+  notices.value = [...notices.peek().slice(-2), { id, text }];
+  if (!stays) setTimeout(() => dismiss(id), SHOWN);
 }
 
 function dismiss(id: number): void {
@@ -34,6 +37,7 @@ export function Notices() {
           </button>
         </div>
       ))}
+      <ErrorNotice />
       <UpdateNotice />
     </div>
   );

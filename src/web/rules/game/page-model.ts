@@ -59,7 +59,9 @@ export function makePageModel(gamePage: ZrfGamePage, model: ZrfPlayModel): Rules
   const { file, rules } = model;
   const pictures = picturesOf(model);
   const ready = signal(false);
-  void pictures.loadAll(rules).then(() => {
+  // A board is shown without the pictures that cannot be had.
+  const loaded = pictures.loadAll(rules).catch(reportError);
+  void loaded.then(() => {
     ready.value = true;
     return noteShown(model.file, pictures);
   });

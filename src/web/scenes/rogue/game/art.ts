@@ -1,6 +1,9 @@
 import { useEffect } from 'preact/hooks';
 import { LatestOnly } from '../../../../kit/latest-only.ts';
+import { makeRoute } from '../../../address/route.ts';
+import { say } from '../../../language/language.ts';
 import { settings } from '../../../storage/settings.ts';
+import { notify } from '../../../ui/notices.tsx';
 import { loadAtlas } from '../tiles/atlas.ts';
 import type { Atlas } from '../tiles/atlas.ts';
 import { paletteOf } from '../tiles/palette.ts';
@@ -19,6 +22,12 @@ export function chosenFace(): FaceName | 'own' {
   return FACES_OF_HEROES.find((one) => one === face) ?? 'shades';
 }
 
+/** Shows runs as text screens where the tile set cannot be drawn. */
+function goOnInText(): void {
+  notify(say('rogue-page-no-pictures'), true);
+  location.hash = makeRoute({ kind: 'game', game: 'rogue', part: 'text' });
+}
+
 /** Draws the tile set at the size of a cell in device pixels, and again where that or its colours change. */
 export function useArt(cell: number, wear: (art: Art) => void): void {
   const { palette: name } = settings.value.rogue;
@@ -32,6 +41,6 @@ export function useArt(cell: number, wear: (art: Art) => void): void {
       wear({ atlas, face: face === 'own' ? (picture?.image ?? 'shades') : face });
     };
     if (known?.cell === cell && known.palette === palette) put(known);
-    else void loadAtlas(cell, palette).then((atlas) => isLatest() && put(atlas));
+    else loadAtlas(cell, palette).then((atlas) => isLatest() && put(atlas), goOnInText);
   }, [cell, name, face, picture]);
 }
