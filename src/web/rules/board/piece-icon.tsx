@@ -26,8 +26,7 @@ export function PieceIcon({ page, type, player, size }: PieceIconProps) {
     [canvas.current.width, canvas.current.height] = [side * scale, side * scale];
     pen.scale(scale, scale);
     const cell = cellOf(cellsOf(page.model.rules), drawn.current.type, drawn.current.player);
-    const room = { width: side, height: side };
-    page.painter.value.paint(pen, cell, side / 2, side / 2, room, side / 48, scale);
+    page.painter.value.paintAlone(pen, cell, side, scale);
   };
   useSignalEffect(() => {
     // Redrawn when pictures arrive.

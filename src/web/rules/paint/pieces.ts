@@ -2,16 +2,15 @@ import { assertDefined } from '../../../core/index.ts';
 import type { Rules } from '../../../games/zrf/index.ts';
 import { EMPTY, cellsOf, ownerOf, typeOf } from '../../../games/zrf/index.ts';
 import type { Size } from '../../canvas/frame.ts';
+import type { Point } from '../../canvas/geometry.ts';
 import type { Picture, Pictures } from './pictures.ts';
 import { tileLooks } from '../layout/blocks.ts';
 import type { TileLook } from '../layout/blocks.ts';
 import { colourOf } from './palette.ts';
+import { sizeAlone, sizeOnBoard } from './picture-size.ts';
 import { paintTile } from './tiles.ts';
 
 type Pen = CanvasRenderingContext2D;
-
-/** How much of its cell a fitted picture fills. */
-const FILL = 0.96;
 
 /** The first letters of a piece's name, for a piece without a picture. */
 export function lettersOf(name: string): string {
@@ -55,6 +54,26 @@ export class PiecePainter {
     scale: number,
     density: number,
   ): void {
+    this.#paint(pen, cell, { x, y }, room, density, (picture) => sizeOnBoard(picture, room, scale));
+  }
+
+  /** Draws a piece by itself on a square of this side, all of it. */
+  paintAlone(pen: Pen, cell: number, side: number, density: number): void {
+    const [middle, room] = [
+      { x: side / 2, y: side / 2 },
+      { width: side, height: side },
+    ];
+    this.#paint(pen, cell, middle, room, density, (picture) => sizeAlone(picture, side));
+  }
+
+  #paint(
+    pen: Pen,
+    cell: number,
+    { x, y }: Point,
+    room: Size,
+    density: number,
+    sizeOf: (picture: Picture) => Size,
+  ): void {
     if (cell === EMPTY) return;
     const cells = cellsOf(this.#rules);
     const [type, player] = [typeOf(cells, cell), ownerOf(cells, cell)];
@@ -70,7 +89,7 @@ export class PiecePainter {
       return;
     }
     const { path, picture } = found;
-    const size = sizeOf(picture, room, scale);
+    const size = sizeOf(picture);
     const sprite = this.#sprite(path, picture, size, density);
     // On whole device pixels a sprite that does not move is as sharp as its picture.
     const left = Math.round((x - size.width / 2) * density) / density;
@@ -111,12 +130,4 @@ export class PiecePainter {
     pen.fillStyle = ink;
     pen.fillText(text, x, y + radius * 0.06);
   }
-}
-
-function sizeOf({ width, height, isVector }: Picture, room: Size, scale: number): Size {
-  if (!isVector) return { width: width * scale, height: height * scale };
-  const fit = Math.min(room.width / width, room.height / height);
-  // What was drawn to fill its cell does so: walls leave no gaps.
-  const factor = Math.abs(fit - scale) < scale * 0.02 ? fit : fit * FILL;
-  return { width: width * factor, height: height * factor };
 }
