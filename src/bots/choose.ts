@@ -54,6 +54,9 @@ export function think<S, A, E extends GameEvent, O extends OptionValues>(
   });
 }
 
+/** Positions that a search remembers which is limited by its depth. */
+const REMEMBERED = 20_000;
+
 function searchOf<A>(position: Position<A>, strength: Strength, random: Random) {
   if (strength.algorithm === 'greedy') {
     const greed = new Greed(position, random);
@@ -62,11 +65,19 @@ function searchOf<A>(position: Position<A>, strength: Strength, random: Random) 
       best: (): Choice<A> => ({ action: greed.action() }),
     };
   }
-  const { nodes, heavyNodes = nodes, isTimed = false } = strength;
+  const { nodes, heavyNodes = nodes, heavyDepth, isTimed = false } = strength;
+  if (position.isHeavy === true && heavyDepth !== undefined) {
+    return thinkingOf(new Search(position, { nodes: REMEMBERED, depth: heavyDepth }), Infinity);
+  }
   const untimed = position.isHeavy === true ? heavyNodes : nodes;
   const search = new Search(position, { nodes: isTimed ? nodes : untimed });
+  return thinkingOf(search, untimed, isTimed ? nodes : untimed);
+}
+
+/** Searches up to so many positions, or up to others by a clock. */
+function thinkingOf<A>(search: Search<A>, nodes: number, timedNodes = nodes) {
   return {
-    run: (more: number, spent: number) => search.run(more, isTimed && spent > 0 ? nodes : untimed),
+    run: (more: number, spent: number) => search.run(more, spent > 0 ? timedNodes : nodes),
     best: (): Choice<A> => ({ action: search.finding.action, finding: search.finding }),
     isReady: () => search.hasLookedAhead,
   };

@@ -12,6 +12,8 @@ export interface Strength {
   readonly nodes: number;
   /** The same where positions are heavy; as many as `nodes` where it is left out. */
   readonly heavyNodes?: number;
+  /** Where positions are heavy it looks so many moves ahead instead, however many positions that takes. */
+  readonly heavyDepth?: number;
   /** By a clock it looks at `nodes` positions even where they are heavy, if its time allows. */
   readonly isTimed?: boolean;
   /** How often a game without positions is played on in thought; not at all where it is left out. */
@@ -27,7 +29,7 @@ export const strengths: Readonly<Record<StrengthWord, Strength>> = {
   casual: {
     algorithm: 'alpha-beta',
     nodes: 100,
-    heavyNodes: 120,
+    heavyDepth: 1,
     playouts: 60,
     errors: 25,
     milliseconds: 700,
@@ -35,7 +37,7 @@ export const strengths: Readonly<Record<StrengthWord, Strength>> = {
   club: {
     algorithm: 'alpha-beta',
     nodes: 1_500,
-    heavyNodes: 600,
+    heavyDepth: 2,
     playouts: 300,
     errors: 12,
     milliseconds: 1_200,

@@ -63,13 +63,16 @@ export function afterLearning<A>(
 ): Thought<A> {
   if (learning === undefined) return begin();
   let thought: Thought<A> | undefined;
+  let isHurried = false;
   const begun = () => (thought ??= begin());
   return {
     run(nodes, spent = 0) {
       if (thought !== undefined) return thought.run(nodes, spent);
-      const isLearnt = learning.run(nodes);
-      if (!isLearnt && spent < LEARNING_SHARE) return false;
-      if (!isLearnt) learning.makeDo();
+      if (!isHurried && spent >= LEARNING_SHARE) {
+        learning.makeDo();
+        isHurried = true;
+      }
+      if (!learning.run(nodes) && spent < 1) return false;
       return begun().run(nodes, spent);
     },
     choice: () => begun().choice(),

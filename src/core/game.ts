@@ -50,9 +50,15 @@ export interface Step<S, E> {
  * found out is kept with the game, and where it is sliced makes no difference.
  */
 export interface Learning {
-  /** Goes on for about this many positions, at least one; true once everything is known. */
+  /**
+   * Goes on for about this many positions, at least one; true once everything is known, or what there
+   * is can be made do with.
+   */
   run(positions: number): boolean;
-  /** From now on `position` and `evaluate` make do with what is known; else they find out the rest. */
+  /**
+   * Puts together what is known so far: `position` and `evaluate` make do with it. Else they find out
+   * the rest.
+   */
   makeDo(): void;
 }
 

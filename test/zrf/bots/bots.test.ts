@@ -129,10 +129,17 @@ describe('a thought', () => {
     expect(chess.refuse(start, searching.choice().action)).toBeUndefined();
   });
 
-  it('looks at fewer positions where they are heavy', () => {
-    const start = chess.start({ variant: 'chess' }, 'bots');
-    const thought = think(chess, start, 0, strengths.casual, makeRandom(1, 0, 0));
-    while (!thought.run(1000));
-    expect(thought.choice().finding?.nodes).toBe(strengths.casual.heavyNodes);
-  });
+  it.each(['chess.zrf', 'hex.zrf', 'gomoku.zrf', 'shogi.zrf', 'english-draughts.zrf'])(
+    'of a weak bot looks a move or two ahead in %s, however many moves there are',
+    (file) => {
+      const game = openContent(file);
+      const start = game.start({ variant: game.options.variant.default }, 'bots');
+      for (const [word, depth] of [['casual', 1] as const, ['club', 2] as const]) {
+        const thought = think(game, start, 0, strengths[word], makeRandom(1, 0, 0));
+        // A clock that has hardly begun to run gives no more.
+        while (!thought.run(1000, 0.01));
+        expect(thought.choice().finding?.depth).toBe(depth);
+      }
+    },
+  );
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chooseAction, strengths } from '../../../src/bots/index.ts';
+import type { Strength } from '../../../src/bots/index.ts';
 import { assertDefined, makeRandom } from '../../../src/core/index.ts';
 import { learnConnections } from '../../../src/games/zrf/evaluate/connections.ts';
 import type { ZrfGame } from '../../../src/games/zrf/game/game.ts';
@@ -99,11 +100,13 @@ describe('chains between edges', () => {
 describe('a bot of some strength', () => {
   const hex = openContent('hex.zrf');
   const quick = { ...strengths.club, errors: 0 };
-  const answer = (variant: string, ...moves: readonly string[]): string => {
+  const answer = (variant: string, ...moves: readonly string[]): string =>
+    answerBy(quick, variant, ...moves);
+  const answerBy = (strength: Strength, variant: string, ...moves: readonly string[]): string => {
     const state = after(hex, variant, ...moves);
     const turn = hex.turn(state);
     const player = turn.kind === 'decide' ? turn.player : -1;
-    const action = chooseAction(hex, state, player, quick, makeRandom(1, 0, 0));
+    const action = chooseAction(hex, state, player, strength, makeRandom(1, 0, 0));
     return hex.makeAction(state, action);
   };
 
@@ -111,6 +114,15 @@ describe('a bot of some strength', () => {
     const seven = 'seven-by-seven';
     const chain = ['Red Stone d1 = Chain', 'Blue Stone a7 = Chain', 'Red Stone d2 = Chain'];
     expect(answer(seven, ...chain)).toMatch(/^Blue Stone [b-e][3-6]/);
+  });
+
+  /** Positions for one look ahead at every move, and for two. */
+  it.each([600, 2_500])('takes over a stone in the centre, by %i positions', (nodes) => {
+    const bot: Strength = { algorithm: 'alpha-beta', nodes, errors: 0 };
+    expect(answerBy(bot, 'hex', 'Red Stone f6')).toBe('Blue Stone f6');
+    expect(answerBy(bot, 'hex', 'Red Stone e6')).toBe('Blue Stone f5 x e6');
+    expect(answerBy(bot, 'hex', 'Red Stone g6')).toBe('Blue Stone f7 x g6');
+    expect(answerBy(bot, 'hex', 'Red Stone b1 = Chain')).not.toContain(' x ');
   });
 
   it('completes a chain', () => {

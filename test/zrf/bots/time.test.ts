@@ -37,6 +37,23 @@ describe('a bot whose time is up', () => {
     expect(scores[0]).toEqual(scores[1]);
   });
 
+  it.each(['halma.zrf', 'shogi.zrf', 'gomoku.zrf'])(
+    'puts together what it knows of %s in small parts, few enough to be in time',
+    (file) => {
+      const game = openContent(file);
+      const start = game.start({ variant: game.options.variant.default }, 'time');
+      const learning = game.learn?.(start);
+      expect(learning?.run(1)).toBe(false);
+      learning?.makeDo();
+      let parts = 1;
+      while (learning?.run(1) === false) parts += 1;
+      expect(parts).toBeGreaterThan(2 * game.playOf(start.variant).rules.pieces.length);
+      expect(parts).toBeLessThan(150);
+      // The rest is found out in other turns.
+      expect(learning?.run(1)).toBe(false);
+    },
+  );
+
   it.each(['crossroads.zrf', 'royal-game-of-ur.zrf'])('plays %s by what it found, too', (file) => {
     const game = openContent(file);
     let state = game.start({ variant: game.options.variant.default }, 'time');

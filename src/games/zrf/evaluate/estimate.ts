@@ -1,6 +1,7 @@
 import { assertDefined } from '../../../core/index.ts';
 import { cellOf } from '../compile/cell.ts';
 import type { EvaluationParameters } from './evaluation-parameters.ts';
+import { WHOLE_SHARE } from './way-shares.ts';
 import type { Machine } from '../run/machine.ts';
 import type { IncrementalEvaluation } from './incremental-evaluation.ts';
 
@@ -28,18 +29,30 @@ function piecesOf({ board }: Machine, player: number): number {
   return count;
 }
 
+function worthOfWays(
+  player: number,
+  { perWay, wayShares }: EvaluationParameters,
+  machine: Machine,
+): number {
+  if (wayShares === undefined) return perWay * machine.countFree(player);
+  return Math.round((perWay * machine.weighFree(player, wayShares)) / WHOLE_SHARE);
+}
+
 /** How well a player stands: in about hundredths of a man. */
 export function estimateFor(
   player: number,
-  { perWay, aims, room, connections, usual }: EvaluationParameters,
+  parameters: EvaluationParameters,
   machine: Machine,
   evaluation: IncrementalEvaluation,
 ): number {
+  const { perWay, aims, room, connections, usual } = parameters;
   let score = evaluation.scoreOf(player) - assertDefined(usual[player]);
   const moving = assertDefined(aims.moving[player]);
   if (perWay !== 0) {
-    const ways = machine.countFree(player);
-    score += moving === 0 ? perWay * ways : Math.round(moving * freedomOf(ways));
+    score +=
+      moving === 0
+        ? worthOfWays(player, parameters, machine)
+        : Math.round(moving * freedomOf(machine.countFree(player)));
   }
   score += PER_ROOM * room.of(player, machine.board);
   score += Math.round(connections.of(player, machine.board));

@@ -10,6 +10,8 @@ export interface EvaluationParameters extends PieceSquareValues {
   readonly connections: ConnectionValues;
   /** What a player's every way to move is worth to him. */
   readonly perWay: number;
+  /** How much of that the ways of each cell's piece count; undefined where all count the same. */
+  readonly wayShares: Int32Array | undefined;
   /** What each player has at first, where their armies have nothing in common: nobody is ahead by it. */
   readonly usual: readonly number[];
 }

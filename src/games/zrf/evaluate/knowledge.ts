@@ -7,6 +7,8 @@ export interface Knowledge {
   readonly aims: Aims;
   travel: Travel;
   connections: readonly ConnectionAim[];
+  /** What each position is worth at first to each of the connections. */
+  pivots: readonly Float64Array[];
   /** Whether it tells anything who has more moves. */
   doWaysTell: boolean;
   /** Where pieces are counted, what each position tells of how the game ends. */

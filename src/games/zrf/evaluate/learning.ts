@@ -1,3 +1,4 @@
+import { assertDefined } from '../../../core/index.ts';
 import type { Learning } from '../../../core/index.ts';
 import type { Play } from '../run/play.ts';
 import { aimsOf } from './aims.ts';
@@ -6,6 +7,7 @@ import type { EvaluationParameters } from './evaluation-parameters.ts';
 import { learnWhetherWaysTell } from './experience.ts';
 import type { Knowledge } from './knowledge.ts';
 import { makeParameters } from './make-parameters.ts';
+import { learnPivots } from './pivots.ts';
 import { learnSquareStatistics } from './square-statistics.ts';
 import { learnTravel, UNTRAVELLED } from './travel.ts';
 
@@ -13,6 +15,9 @@ import { learnTravel, UNTRAVELLED } from './travel.ts';
 function* learn(play: Play, knowledge: Knowledge): Generator<void, void> {
   knowledge.travel = yield* learnTravel(play);
   knowledge.connections = yield* learnConnections(play);
+  const pivots: Float64Array[] = [];
+  for (const aim of knowledge.connections) pivots.push(yield* learnPivots(aim));
+  knowledge.pivots = pivots;
   knowledge.doWaysTell = yield* learnWhetherWaysTell(play);
   if (knowledge.aims.isCounted) knowledge.statistics = yield* learnSquareStatistics(play);
 }
@@ -25,8 +30,10 @@ export class RulesLearning implements Learning {
   readonly #play: Play;
   readonly #knowledge: Knowledge;
   readonly #parts: Generator<void, void>;
+  /** Puts together what is known, where that is to be done before anything else is found out. */
+  #assembly: Generator<void, EvaluationParameters> | undefined;
+  #isLearnt = false;
   #isDone = false;
-  #makesDo = false;
   #parameters: EvaluationParameters | undefined;
 
   constructor(play: Play) {
@@ -35,6 +42,7 @@ export class RulesLearning implements Learning {
       aims: aimsOf(play.rules),
       travel: UNTRAVELLED,
       connections: [],
+      pivots: [],
       doWaysTell: false,
       statistics: undefined,
     };
@@ -42,23 +50,36 @@ export class RulesLearning implements Learning {
   }
 
   run(positions: number): boolean {
-    for (let part = 0; part < Math.max(1, positions) && !this.#isDone; part += 1) {
-      this.#isDone = this.#parts.next().done === true;
-      if (this.#isDone) this.#parameters = undefined;
+    if (this.#isDone) return true;
+    for (let part = 0; part < Math.max(1, positions); part += 1) {
+      if (this.#assembly !== undefined) {
+        if (this.#assemble(this.#assembly)) return true;
+      } else if (this.#parts.next().done === true) {
+        this.#isLearnt = true;
+        this.#assembly = makeParameters(this.#play, this.#knowledge);
+      }
     }
-    return this.#isDone;
+    return false;
+  }
+
+  #assemble(assembly: Generator<void, EvaluationParameters>): boolean {
+    const part = assembly.next();
+    if (part.done !== true) return false;
+    this.#parameters = part.value;
+    this.#assembly = undefined;
+    this.#isDone = this.#isLearnt;
+    return true;
   }
 
   makeDo(): void {
-    this.#makesDo = true;
-    this.#parameters = undefined;
+    if (!this.#isDone) this.#assembly ??= makeParameters(this.#play, this.#knowledge);
   }
 
   /** All that can be known, unless one is to make do with less. */
   get parameters(): EvaluationParameters {
-    if (!this.#makesDo) while (!this.run(Infinity));
-    this.#parameters ??= makeParameters(this.#play, this.#knowledge);
-    return this.#parameters;
+    const isWanted = this.#parameters === undefined || this.#assembly !== undefined;
+    while (isWanted && !this.run(Infinity));
+    return assertDefined(this.#parameters);
   }
 }
 

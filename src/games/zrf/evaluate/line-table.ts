@@ -24,21 +24,37 @@ export class LineTable {
   readonly through: readonly Int32Array[];
   readonly classes: Program['classes'];
 
-  constructor(program: Program, aims: readonly LineAim[]) {
-    const { rules, classes, positions } = program;
-    const lines = aims.flatMap(({ player, sign, test }) =>
-      linesOf(rules, classes, test, player).map((places) => ({ player, sign, places })),
-    );
+  constructor(
+    { classes, positions }: Pick<Program, 'classes' | 'positions'>,
+    lines: readonly WantedLine[],
+  ) {
     this.classes = classes;
-    this.lines = lines.length > LINES_MOST ? [] : lines;
+    this.lines = lines;
     const through: number[][] = Array.from({ length: positions }, () => []);
-    for (const [index, { places }] of this.lines.entries()) {
+    for (const [index, { places }] of lines.entries()) {
       for (let at = 0; at < places.length; at += 2) {
         through[assertDefined(places[at])]?.push(index, assertDefined(places[at + 1]));
       }
     }
     this.through = through.map((words) => Int32Array.from(words));
   }
+}
+
+/** The table of a game's lines; an empty one where they cost more than they tell. Yields before each aim. */
+export function* makeLineTable(
+  program: Program,
+  aims: readonly LineAim[],
+): Generator<void, LineTable> {
+  const { rules, classes } = program;
+  const lines: WantedLine[] = [];
+  for (const { player, sign, test } of aims) {
+    yield;
+    for (const places of linesOf(rules, classes, test, player))
+      lines.push({ player, sign, places });
+    if (lines.length > LINES_MOST) return new LineTable(program, []);
+  }
+  yield;
+  return new LineTable(program, lines);
 }
 
 /** How far the lines of a table are filled, kept along as pieces come and go. */

@@ -6,9 +6,10 @@ import { estimateFor } from './estimate.ts';
 import { IncrementalEvaluation } from './incremental-evaluation.ts';
 import { ConnectionValues } from './connection-values.ts';
 import type { Knowledge } from './knowledge.ts';
-import { LineTable } from './line-table.ts';
+import { makeLineTable } from './line-table.ts';
 import { pieceSquareValues } from './piece-square-values.ts';
 import type { PieceSquareValues } from './piece-square-values.ts';
+import { waySharesByCell } from './way-shares.ts';
 import { Room } from './room.ts';
 
 /** What a way to move is worth to a side, and where pieces are counted. */
@@ -33,10 +34,13 @@ function worthOfWays({ aims, connections, doWaysTell }: Knowledge): number {
   return sign * (aims.isCounted ? PER_WAY_COUNTED : PER_WAY);
 }
 
-/** Puts together what is known so far. */
-export function makeParameters(play: Play, knowledge: Knowledge): EvaluationParameters {
-  const { aims, travel, connections, statistics } = knowledge;
-  const values = pieceSquareValues(play, aims, travel);
+/** Puts together what is known so far. Yields after every small part. */
+export function* makeParameters(
+  play: Play,
+  knowledge: Knowledge,
+): Generator<void, EvaluationParameters> {
+  const { aims, travel, connections, pivots, statistics } = knowledge;
+  const values = yield* pieceSquareValues(play, aims, travel);
   if (connections.length > 0) {
     values.onBoard.fill(0);
     values.inStock.fill(0);
@@ -44,13 +48,25 @@ export function makeParameters(play: Play, knowledge: Knowledge): EvaluationPara
   if (statistics !== undefined) addStatistics(values, statistics);
   const parameters = {
     ...values,
-    lines: new LineTable(play.program, aims.lines),
+    lines: yield* makeLineTable(play.program, aims.lines),
     room: new Room(play.rules, aims),
-    connections: new ConnectionValues(connections, new Board(play.rules)),
+    connections: yield* wire(play, connections, pivots),
     perWay: worthOfWays(knowledge),
+    wayShares: waySharesByCell(play, values.shares),
     usual: play.rules.players.map(() => 0),
   };
   return haveCommonTypes(play) ? parameters : { ...parameters, usual: usualOf(play, parameters) };
+}
+
+function* wire(
+  { rules }: Play,
+  connections: Knowledge['connections'],
+  pivots: Knowledge['pivots'],
+): Generator<void, ConnectionValues> {
+  yield;
+  const values = new ConnectionValues(connections, pivots, new Board(rules));
+  yield;
+  return values;
 }
 
 function typesOf({ rules: { setup } }: Play, seat: number): Set<number> {

@@ -5,6 +5,7 @@ import type { Play } from '../run/play.ts';
 import { distancesTo, UNREACHED } from './mobility.ts';
 import type { Travel } from './travel.ts';
 import { pieceValues } from './values.ts';
+import { WHOLE_SHARE, waySharesByType } from './way-shares.ts';
 
 /** What a way to move from somewhere adds to a piece's worth there, over the average. */
 const PER_WAY = 2;
@@ -20,6 +21,8 @@ export interface PieceSquareValues {
   readonly aims: Aims;
   /** What a piece of each type is worth without its place: what taking it promises. */
   readonly values: readonly number[];
+  /** How much the ways to move of each type count. */
+  readonly shares: readonly number[];
   /** `onBoard[cell * positions + position]`. */
   readonly onBoard: Int32Array;
   /** `inStock[player * types + type]`. */
@@ -31,6 +34,7 @@ class Appraiser {
   readonly #aims: Aims;
   readonly #travel: Travel;
   readonly #values: readonly number[];
+  readonly #shares: readonly number[];
   readonly #positions: number;
   readonly #types: number;
   readonly #onBoard: Int32Array;
@@ -41,26 +45,27 @@ class Appraiser {
     this.#aims = aims;
     this.#travel = travel;
     this.#values = pieceValues(play, travel.mobilities, aims);
+    this.#shares = waySharesByType(play, this.#values);
     this.#positions = play.program.positions;
     this.#types = play.rules.pieces.length;
     this.#onBoard = new Int32Array(play.program.classes.cells.count * this.#positions);
     this.#inStock = new Int32Array(play.rules.players.length * this.#types);
   }
 
-  appraise(): PieceSquareValues {
+  *appraise(): Generator<void, PieceSquareValues> {
     for (const player of this.#play.seats) {
-      if (!this.#aims.isCounted) this.#countMaterial(player);
+      if (!this.#aims.isCounted) yield* this.#countMaterial(player);
       const edges = this.#travel.edges.get(player) ?? [];
       if (edges.length > 0) {
-        this.#addWays(player, edges);
-        this.#addPromotion(player, edges);
+        yield* this.#addWays(player, edges);
+        yield* this.#addPromotion(player, edges);
       }
       for (const aim of this.#aims.places) {
-        if (aim.player === player) this.#addAim(aim, edges);
+        if (aim.player === player) yield* this.#addAim(aim, edges);
       }
     }
-    const [aims, values] = [this.#aims, this.#values];
-    return { aims, values, onBoard: this.#onBoard, inStock: this.#inStock };
+    const [aims, values, shares] = [this.#aims, this.#values, this.#shares];
+    return { aims, values, shares, onBoard: this.#onBoard, inStock: this.#inStock };
   }
 
   #keeping(player: number, type: number): number {
@@ -82,8 +87,9 @@ class Appraiser {
     this.#inStock[index] = assertDefined(this.#inStock[index]) + Math.round(worth);
   }
 
-  #countMaterial(player: number): void {
+  *#countMaterial(player: number): Generator<void, void> {
     for (const [type, value] of this.#values.entries()) {
+      yield;
       const worth = this.#keeping(player, type) * value;
       this.#addInStock(player, type, worth);
       for (let position = 0; position < this.#positions; position += 1) {
@@ -93,13 +99,15 @@ class Appraiser {
   }
 
   /** Pieces stand better where they have more ways to move than elsewhere. */
-  #addWays(player: number, edges: readonly (readonly number[])[]): void {
+  *#addWays(player: number, edges: readonly (readonly number[])[]): Generator<void, void> {
     for (let type = 0; type < this.#types; type += 1) {
+      yield;
       if (this.#isRoyal(player, type)) continue;
       const begin = type * this.#positions;
       const ways = edges.slice(begin, begin + this.#positions).map(({ length }) => length);
       const average = ways.reduce((sum, count) => sum + count, 0) / ways.length;
-      const worth = PER_WAY * this.#keeping(player, type);
+      const share = assertDefined(this.#shares[type]) / WHOLE_SHARE;
+      const worth = PER_WAY * share * this.#keeping(player, type);
       for (const [position, count] of ways.entries()) {
         const most = Math.max(-10, Math.min(10, count - average));
         this.#add(player, type, position, worth * most);
@@ -108,8 +116,9 @@ class Appraiser {
   }
 
   /** A piece has some of the worth of what it can become, the more the sooner. */
-  #addPromotion(player: number, edges: readonly (readonly number[])[]): void {
+  *#addPromotion(player: number, edges: readonly (readonly number[])[]): Generator<void, void> {
     for (const [type, value] of this.#values.entries()) {
+      yield;
       if (this.#isRoyal(player, type)) continue;
       const better = this.#betterThan(player, type, value);
       if (better === undefined) continue;
@@ -132,8 +141,9 @@ class Appraiser {
       .sort((a, b) => b.value - a.value)[0];
   }
 
-  #addAim(aim: PlaceAim, edges: readonly (readonly number[])[]): void {
+  *#addAim(aim: PlaceAim, edges: readonly (readonly number[])[]): Generator<void, void> {
     for (const type of aim.types) {
+      yield;
       const near = this.#waysTo(type, aim.types, aim.positions, edges);
       if (aim.isAll) this.#addGathering(aim, type, near);
       else this.#addRace(aim, type, near);
@@ -180,11 +190,8 @@ class Appraiser {
   #addGathering(aim: PlaceAim, type: number, near: readonly number[]): void {
     const { player, sign, positions } = aim;
     const most = largest(near) + 1;
-    const depths = distancesTo(
-      positions.filter((position) => this.#isInnermost(position, near, positions)),
-      this.#positions,
-      this.#links(),
-    );
+    const innermost = this.#innermostOf(near, positions);
+    const depths = distancesTo(innermost, this.#positions, this.#links());
     for (const [position, way] of near.entries()) {
       const steps = way === UNREACHED ? most : way;
       const depth = way === 0 ? assertDefined(depths[position]) / 4 : most / 4;
@@ -194,15 +201,23 @@ class Appraiser {
   }
 
   /** Of the places to be held those that are farthest from all that are not. */
-  #isInnermost(position: number, near: readonly number[], positions: readonly number[]): boolean {
+  #innermostOf(near: readonly number[], positions: readonly number[]): number[] {
     const outside = near.flatMap((way, other) => (way > 0 ? [other] : []));
     const away = distancesTo(outside, this.#positions, this.#links());
-    const depth = (other: number) => assertDefined(away[other]);
-    return depth(position) === largest(positions.map(depth));
+    const depth = (position: number) => assertDefined(away[position]);
+    const deepest = largest(positions.map(depth));
+    return positions.filter((position) => depth(position) === deepest);
   }
 }
 
-/** Works out what pieces are worth in a game, by what is known of how they get about. */
-export function pieceSquareValues(play: Play, aims: Aims, travel: Travel): PieceSquareValues {
+/**
+ * Works out what pieces are worth in a game, by what is known of how they get about. Yields before each
+ * type.
+ */
+export function pieceSquareValues(
+  play: Play,
+  aims: Aims,
+  travel: Travel,
+): Generator<void, PieceSquareValues> {
   return new Appraiser(play, aims, travel).appraise();
 }

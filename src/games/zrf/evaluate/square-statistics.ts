@@ -82,12 +82,16 @@ function symmetryClassOf({ links }: Rules['board'], start: number): string {
 /**
  * What it tells of the end of a game who holds a position: above 0 where winners do more often than
  * elsewhere, below where losers do. Positions from which the board looks alike tell the same, so that
- * few games are enough. Yields after each step of them.
+ * few games are enough. Yields after each step of them, and each position.
  */
 export function* learnSquareStatistics(play: Play): Generator<void, Float64Array> {
   const { held, won } = yield* tallyOf(play);
   const { board } = play.rules;
-  const classes = board.positions.map((_, position) => symmetryClassOf(board, position));
+  const classes: string[] = [];
+  for (const position of board.positions.keys()) {
+    classes.push(symmetryClassOf(board, position));
+    yield;
+  }
   const sums = new Map<string, { held: number; won: number }>();
   for (const [position, group] of classes.entries()) {
     const sum = sums.get(group) ?? { held: 0, won: 0 };

@@ -90,6 +90,9 @@ export class LegalMoves {
   #count = UNLISTED;
   /** How many steps were listed before any was refused, where that says what `countFree` asks. */
   #free = UNLISTED;
+  /** Likewise for `weighFree`, by the weights that were asked for last. */
+  #weights: Int32Array | undefined;
+  #weight = 0;
 
   constructor(program: Program, context: TurnContext, aids: Aids) {
     const { rules } = program;
@@ -196,16 +199,46 @@ export class LegalMoves {
    * exposes.
    */
   countFree(player: number): number {
-    if (this.#free !== UNLISTED && player === this.#context.entry.as) return this.#free;
+    return this.#isFreeKnown(player) ? this.#free : this.#ofFree(player, (_, count) => count);
+  }
+
+  /** The same steps, each counted as much as its piece does: `weights` by cell. */
+  weighFree(player: number, weights: Int32Array): number {
+    if (this.#weights === weights && this.#isFreeKnown(player)) return this.#weight;
+    this.#weights = weights;
+    return this.#ofFree(player, (from, count) => this.#weigh(weights, from, count));
+  }
+
+  #isFreeKnown(player: number): boolean {
+    return this.#free !== UNLISTED && player === this.#context.entry.as;
+  }
+
+  /** Something about the steps of `countFree`, which are listed for that and forgotten. */
+  #ofFree(player: number, measure: (from: number, count: number) => number): number {
     const generator = this.#generator;
     const { count, heapUsed } = generator;
     const progress = this.#budget.setAside();
     this.#listBy(this.#usual[player] as number, player);
-    const free = generator.count - count;
+    const found = measure(count, generator.count - count);
     generator.count = count;
     generator.heapUsed = heapUsed;
     this.#budget.putBack(progress);
-    return free;
+    return found;
+  }
+
+  #weigh(weights: Int32Array, from: number, count: number): number {
+    const { board } = this.#context;
+    const { steps } = this.#generator;
+    let weight = 0;
+    for (let at = from; at < from + count; at += 1) {
+      const step = steps[at] as number;
+      const words = this.wordsOf(step);
+      const record = this.recordOf(step);
+      const place = words[record + RECORD.first] as number;
+      const cell = place < 0 ? words[record + RECORD.drop] : board.cell[place];
+      weight += weights[cell as number] as number;
+    }
+    return weight;
   }
 
   /**
@@ -289,9 +322,14 @@ export class LegalMoves {
       const filter = moveType >= 0 ? moveType : (this.#filters[index] as number);
       this.#listBy(filter, as);
       const free = generator.count - this.#listed;
-      if (filter === this.#usual[as]) this.#free = free;
+      if (filter === this.#usual[as]) this.#noteFree(free);
       if (free > 0) return;
     }
+  }
+
+  #noteFree(free: number): void {
+    this.#free = free;
+    if (this.#weights !== undefined) this.#weight = this.#weigh(this.#weights, this.#listed, free);
   }
 
   /** All moves and drops of a choice of move types. */

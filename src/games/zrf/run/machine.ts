@@ -275,6 +275,11 @@ export class Machine implements TurnContext {
     return this.#legalMoves.countFree(player);
   }
 
+  /** The same steps, each counted as much as its piece does: `weights` by cell. */
+  weighFree(player: number, weights: Int32Array): number {
+    return this.#legalMoves.weighFree(player, weights);
+  }
+
   /** The royal pieces of a player that are under attack. */
   checksOf(player: number): Check[] {
     const progress = this.#budget.setAside();

@@ -1,0 +1,99 @@
+import { assertDefined, below, makeStream } from '../../../core/index.ts';
+import type { ConnectionAim } from './connections.ts';
+
+/** Boards that are filled at random. */
+const FILLINGS = 4000;
+const FREE = -1;
+
+/** A board of which every position belongs to a player's chains, or bars them. */
+class Filling {
+  readonly #neighbours: readonly (readonly number[])[];
+  /** For each position a bit for each edge that it is part of. */
+  readonly #edges: Int32Array;
+  readonly #all: number;
+  readonly #isOwn: Uint8Array;
+  /** The group that each of the player's positions is part of, and the edges that each group touches. */
+  readonly #groups: Int32Array;
+  readonly #masks: number[] = [];
+  readonly #queue: Int32Array;
+
+  constructor({ neighbours, edges }: ConnectionAim) {
+    this.#neighbours = neighbours;
+    this.#edges = new Int32Array(neighbours.length);
+    for (const [bit, edge] of edges.entries()) {
+      for (const one of edge) this.#edges[one] = assertDefined(this.#edges[one]) | (1 << bit);
+    }
+    this.#all = (1 << edges.length) - 1;
+    this.#isOwn = new Uint8Array(neighbours.length);
+    this.#groups = new Int32Array(neighbours.length);
+    this.#queue = new Int32Array(neighbours.length);
+  }
+
+  fill(choose: () => boolean): void {
+    for (const position of this.#isOwn.keys()) this.#isOwn[position] = choose() ? 1 : 0;
+    this.#groups.fill(FREE);
+    this.#masks.length = 0;
+    for (const [position, isOwn] of this.#isOwn.entries()) {
+      if (isOwn === 1 && this.#groups[position] === FREE) this.#masks.push(this.#flood(position));
+    }
+  }
+
+  /** Gathers the group of a position; returns the edges that it touches. */
+  #flood(from: number): number {
+    const group = this.#masks.length;
+    const queue = this.#queue;
+    let [mask, end] = [0, 1];
+    queue[0] = from;
+    this.#groups[from] = group;
+    for (let at = 0; at < end; at += 1) {
+      const position = queue[at] as number;
+      mask |= this.#edges[position] as number;
+      for (const next of this.#neighbours[position] as readonly number[]) {
+        if (this.#isOwn[next] === 0 || this.#groups[next] !== FREE) continue;
+        this.#groups[next] = group;
+        queue[end] = next;
+        end += 1;
+      }
+    }
+    return mask;
+  }
+
+  get isJoined(): boolean {
+    return this.#masks.includes(this.#all);
+  }
+
+  /** Whether a position that bars the player's chains would join the edges. */
+  wouldJoin(position: number): boolean {
+    if (this.#isOwn[position] === 1) return false;
+    let mask = this.#edges[position] as number;
+    for (const next of this.#neighbours[position] as readonly number[]) {
+      const group = this.#groups[next] as number;
+      if (group !== FREE) mask |= this.#masks[group] as number;
+    }
+    return mask === this.#all;
+  }
+}
+
+/**
+ * How often each position alone decides if the edges are joined, when all others are filled at random:
+ * what it is worth before much is decided. Yields after each filling.
+ */
+export function* learnPivots(aim: ConnectionAim): Generator<void, Float64Array> {
+  const random = makeStream('zrf', 'pivots');
+  const filling = new Filling(aim);
+  const pivots = new Float64Array(aim.neighbours.length);
+  const isOwn = () => below(random, 2) === 0;
+  for (let count = 0; count < FILLINGS; count += 1) {
+    filling.fill(isOwn);
+    // A position decides as often when it joins the edges as when it bars the way between them.
+    if (!filling.isJoined) {
+      for (const position of pivots.keys()) {
+        if (filling.wouldJoin(position)) {
+          pivots[position] = assertDefined(pivots[position]) + 2 / FILLINGS;
+        }
+      }
+    }
+    yield;
+  }
+  return pivots;
+}
