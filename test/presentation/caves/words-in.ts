@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Messages } from '../../../src/i18n/index.ts';
 
-const TOPICS = ['caves', 'caves-words', 'caves-told', 'runs'];
+const TOPICS = ['common', 'caves', 'caves-words', 'caves-told', 'runs'];
 
 /** What is said of Caves in a language. */
 export function wordsIn(language: string): Messages {

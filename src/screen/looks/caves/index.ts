@@ -1,4 +1,6 @@
 import { caves } from '../../../games/caves/index.ts';
+import { resumeSession } from '../../../play/index.ts';
+import { tellSavedRun } from '../../../presentation/caves/saved.ts';
 import type { LookModule } from '../../model/context.ts';
 import { cavesLook } from './look.ts';
 import { hasPictures, helpKeys } from './keys/keys.ts';
@@ -11,4 +13,8 @@ export const cavesModule: LookModule = {
   menu: (context, back) => startScreen(context, back),
   play: (context, open, back) => new RunScreen(context, open, back),
   help: (context) => helpKeys(context.say, hasPictures(context)),
+  tellSaved: (context, text) => {
+    const loaded = resumeSession(text, [caves]);
+    return loaded.ok ? tellSavedRun(loaded.value.match, context.say) : undefined;
+  },
 };
