@@ -9,8 +9,9 @@ import type { Keys } from './keys.ts';
 import { grown } from './words.ts';
 
 /**
- * Words of a change in the log: the position, or ~index of a stock; what stood there; its attributes;
- * and the number of the change, by which it is told from others that come to stand in its place.
+ * Words of a change in the log: the position, or ~index of a stock; what stood there, or ~that where a
+ * piece came there out of stock; its attributes; and the number of the change, by which it is told from
+ * others that come to stand in its place.
  */
 export const LOG_WORDS = 4;
 
@@ -212,9 +213,14 @@ export class Board {
   }
 
   set(position: number, cell: number, attributes: number): void {
+    this.#put(position, cell, attributes, this.cell[position] as number);
+  }
+
+  /** The same, with what the log is to say of what stood there. */
+  #put(position: number, cell: number, attributes: number, noted: number): void {
     const old = this.cell[position] as number;
     const oldAttributes = this.attributes[position] as number;
-    this.#note(position, old, oldAttributes);
+    this.#note(position, noted, oldAttributes);
     if (old !== cell) {
       const { high, low } = this.#keys;
       const base = position * this.cells.count;
@@ -259,8 +265,13 @@ export class Board {
   }
 
   setStock(index: number, count: number): void {
+    this.#note(~index, this.stock[index] as number, 0);
+    this.#changeStock(index, count);
+  }
+
+  /** The same where the log says it otherwise. */
+  #changeStock(index: number, count: number): void {
     const before = this.stock[index] as number;
-    this.#note(~index, before, 0);
     const { high, low } = this.#stockKeys;
     if (before < STOCK_KEYS && count < STOCK_KEYS) {
       const base = index * STOCK_KEYS;
@@ -301,12 +312,17 @@ export class Board {
     while (logged > end) {
       logged -= LOG_WORDS;
       const place = log[logged] as number;
-      const old = log[logged + 1] as number;
+      const noted = log[logged + 1] as number;
       if (place < 0) {
-        this.stock[~place] = old;
+        this.stock[~place] = noted;
         continue;
       }
       const now = cell[place] as number;
+      const old = noted < 0 ? ~noted : noted;
+      if (noted < 0) {
+        const index = this.#stockOf[now] as number;
+        this.stock[index] = (this.stock[index] as number) + 1;
+      }
       if (now !== old) this.#exchange(place, now, old);
       this.attributes[place] = log[logged + 2] as number;
     }
@@ -370,8 +386,12 @@ export class Board {
 
   #drop(cell: number, to: number): void {
     this.#capture(to);
-    this.#drawFromStock(cell);
-    this.set(to, cell, this.freshAttributes(cell));
+    const old = this.cell[to] as number;
+    const index = this.#stockOf[cell] as number;
+    const count = this.stock[index] as number;
+    const isDrawn = count > 0 && count < ENDLESS_STOCK;
+    if (isDrawn) this.#changeStock(index, count - 1);
+    this.#put(to, cell, this.freshAttributes(cell), isDrawn ? ~old : old);
   }
 
   #playMixed(words: Int32Array, record: number): void {

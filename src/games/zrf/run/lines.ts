@@ -105,11 +105,9 @@ interface Through {
 
 /** So many pieces of a class in a row, all in one direction: n in a row. */
 interface Row {
-  /**
-   * Where the direction leads from each position, and behind these whence it comes; off the board, to
-   * its border.
-   */
-  readonly ways: Int32Array;
+  /** Where its ways begin among those of all rows: those onwards, and behind them those back. */
+  readonly forth: number;
+  readonly back: number;
   readonly classRow: number;
   readonly length: number;
   readonly rank: number;
@@ -119,13 +117,17 @@ interface Row {
   readonly least: number;
 }
 
+/** Some words, and others behind them. */
+function joined(some: Int32Array, others: Int32Array): Int32Array {
+  const all = new Int32Array(some.length + others.length);
+  all.set(some);
+  all.set(others, some.length);
+  return all;
+}
+
 /** Links and their reverse, with the border of the board in the place of none: see `Board.bordered`. */
 function bordered(forth: Int32Array, back: Int32Array): Int32Array {
-  const positions = forth.length;
-  const ways = new Int32Array(2 * positions);
-  ways.set(forth);
-  ways.set(back, positions);
-  return ways.map((to) => (to < 0 ? positions : to));
+  return joined(forth, back).map((to) => (to < 0 ? forth.length : to));
 }
 
 /** Whence a direction leads to each position; undefined where it leads there from several. */
@@ -161,6 +163,11 @@ export class LineIndex {
   readonly #through: Through[][];
   /** For each cell the rows that it can be a part of. */
   readonly #rows: Row[][];
+  /**
+   * For each row where its direction leads from each position, and whence it comes; off the board, to its
+   * border. All lie in one list, since engines look into a single one faster.
+   */
+  #ways: Int32Array = new Int32Array(0);
   isEmpty = true;
   /** True where some goals are lines, but no rows. */
   #hasLines = false;
@@ -207,7 +214,9 @@ export class LineIndex {
     const length = rest.length + 1;
     const only = onlyCellOf(table.subarray(classRow, classRow + cells.count));
     const least = only < 0 ? 1 : length;
-    return { ways: bordered(forth, back), classRow, length, rank, only, least };
+    const begin = this.#ways.length;
+    this.#ways = joined(this.#ways, bordered(forth, back));
+    return { forth: begin, back: begin + forth.length, classRow, length, rank, only, least };
   }
 
   #addLines(lines: readonly Line[], rank: number): void {
@@ -228,6 +237,7 @@ export class LineIndex {
   rankAt(position: number, cell: number, board: Board): number {
     const rows = this.#rows[cell] as Row[];
     const pieces = board.counts[cell] as number;
+    const ways = this.#ways;
     let lowest = NO_RANK;
     // Rows lie in the order of their ranks.
     for (let index = 0; index < rows.length && lowest === NO_RANK; index += 1) {
@@ -235,8 +245,8 @@ export class LineIndex {
       if (pieces < row.least) continue;
       const isFull =
         row.only < 0
-          ? isLong(row, position, board.bordered, this.#classes.table)
-          : isLongOf(row, position, board.bordered);
+          ? isLong(row, ways, position, board.bordered, this.#classes.table)
+          : isLongOf(row, ways, position, board.bordered);
       if (isFull) lowest = row.rank;
     }
     return this.#hasLines ? this.#lineRank(position, cell, board, lowest) : lowest;
@@ -274,35 +284,41 @@ function onlyCellOf(members: Uint8Array): number {
 }
 
 /** The same as `isLong`, for a class of one cell. */
-function isLongOf({ ways, length, only }: Row, position: number, board: Int32Array): boolean {
-  const positions = ways.length >> 1;
-  let left = length - 1;
-  let at = ways[position] as number;
+function isLongOf(row: Row, ways: Int32Array, position: number, board: Int32Array): boolean {
+  const { forth, back, only } = row;
+  let left = row.length - 1;
+  let at = ways[forth + position] as number;
   while (board[at] === only) {
     left -= 1;
-    at = ways[at] as number;
+    at = ways[forth + at] as number;
   }
-  at = ways[positions + position] as number;
+  at = ways[back + position] as number;
   while (board[at] === only) {
     left -= 1;
-    at = ways[positions + at] as number;
+    at = ways[back + at] as number;
   }
   return left <= 0;
 }
 
-function isLong(row: Row, position: number, board: Int32Array, table: Uint8Array): boolean {
-  const { ways, classRow } = row;
-  const positions = ways.length >> 1;
+/** Whether the row through a position is long enough, now that one of its class stands there. */
+function isLong(
+  row: Row,
+  ways: Int32Array,
+  position: number,
+  board: Int32Array,
+  table: Uint8Array,
+): boolean {
+  const { forth, back, classRow } = row;
   let left = row.length - 1;
-  let at = ways[position] as number;
+  let at = ways[forth + position] as number;
   while (table[classRow + (board[at] as number)] === 1) {
     left -= 1;
-    at = ways[at] as number;
+    at = ways[forth + at] as number;
   }
-  at = ways[positions + position] as number;
+  at = ways[back + position] as number;
   while (table[classRow + (board[at] as number)] === 1) {
     left -= 1;
-    at = ways[positions + at] as number;
+    at = ways[back + at] as number;
   }
   return left <= 0;
 }

@@ -271,9 +271,12 @@ export class MoveGenerator implements WalkSink {
     const listed = this.steps;
     let { count } = this;
     for (let begin = 0, word = from; begin < places; begin += 32, word += 1) {
-      for (let bits = marks[word] as number; bits !== 0; bits &= bits - 1) {
-        listed[count] = steps[begin + 31 - Math.clz32(bits & -bits)] as number;
+      let bits = marks[word] as number;
+      while (bits !== 0) {
+        const lowest = bits & -bits;
+        listed[count] = steps[begin + 31 - Math.clz32(lowest)] as number;
         count += 1;
+        bits ^= lowest;
       }
     }
     this.count = Math.min(count, this.#begin + PLAY_LIMITS.steps);
