@@ -19,6 +19,7 @@ import {
 import type { CavesAction, CavesOptions, CavesState } from '../src/games/caves/index.ts';
 import type { AnyMind } from '../src/bots/index.ts';
 import type { AnyGame } from '../src/core/index.ts';
+import type { Size } from '../src/screen/index.ts';
 import { cavesModule } from '../src/screen/looks/caves/index.ts';
 import { framesRow } from './frames.ts';
 import type { WatchedRun } from './frames.ts';
@@ -26,6 +27,7 @@ import { keepAction, LONG_TURNS, longRows } from './long-run.ts';
 import type { LongRun } from './long-run.ts';
 import { median, timed, times } from './measure.ts';
 import type { Row } from './report.ts';
+import { timeOfCells } from './screen.ts';
 
 const OPTIONS: CavesOptions = { ...defaultOptions(caves.options), mode: 'explorer' };
 
@@ -116,11 +118,23 @@ function watchedRuns(): readonly WatchedRun[] {
   });
 }
 
+const CELLS_MOST = 7;
+
+/** The frames of one size, and how many times as long one takes as a few cells that have changed. */
+async function framesAt(size: Size): Promise<Row[]> {
+  const before = timeOfCells();
+  const frames = await framesRow(watchedRuns(), size);
+  const figure = (2 * frames.figure) / (before + timeOfCells());
+  const what = `the same against the cells of \`bench -- screen\``;
+  const target = { text: `at most ${CELLS_MOST}`, met: figure <= CELLS_MOST };
+  return [frames, { what, figure, unit: 'x', target }];
+}
+
 /** Levels, turns, frames and saves of the ASCII roguelike. */
 export async function benchCaves(): Promise<Row[]> {
   const run = playLong();
   const frames: Row[] = [];
-  for (const size of SIZES) frames.push(await framesRow(watchedRuns(), size));
+  for (const size of SIZES) for (const row of await framesAt(size)) frames.push(row);
   const text = caves.makeState(run.match.state as CavesState);
   return [
     levelsRow(),

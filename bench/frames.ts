@@ -143,7 +143,10 @@ async function watchRun(run: WatchedRun, size: Size): Promise<readonly Frame[]> 
 const MOST = 0.2;
 
 /** The frames of some runs of a mind, at one size of the terminal. */
-export async function framesRow(runs: readonly WatchedRun[], size: Size): Promise<Row> {
+export async function framesRow(
+  runs: readonly WatchedRun[],
+  size: Size,
+): Promise<Row & { readonly figure: number }> {
   const frames: Frame[] = [];
   for (const run of runs) for (const frame of await watchRun(run, size)) frames.push(frame);
   const times = frames.map(({ ms }) => ms);

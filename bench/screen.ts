@@ -8,8 +8,8 @@ const CELLS = 20;
 const ROUNDS = 2000;
 const MOST = 0.2;
 
-/** How long it takes to bring a terminal up to date. */
-export function benchScreen(): Row[] {
+/** How long it takes to bring a terminal up to date with a few changed cells, in milliseconds. */
+export function timeOfCells(): number {
   const before = new Grid(SIZE);
   const after = new Grid(SIZE);
   for (let cell = 0; cell < CELLS; cell += 1) {
@@ -20,7 +20,11 @@ export function benchScreen(): Row[] {
   const write = () => {
     for (let round = 0; round < ROUNDS; round += 1) writer.write(round % 2 === 0 ? after : before);
   };
-  const each = median(times(5, () => timed(write).ms)) / ROUNDS;
+  return median(times(5, () => timed(write).ms)) / ROUNDS;
+}
+
+export function benchScreen(): Row[] {
+  const each = timeOfCells();
   const target = { text: `<= ${MOST}`, met: each <= MOST };
   return [{ what: `a screen with ${CELLS} changed cells`, figure: each, unit: 'ms', target }];
 }
