@@ -62,13 +62,19 @@ const PRINTED: Readonly<Record<string, string>> = {
 
 /** The name of the key that a label stands for; undefined for several. */
 function keyPrinted(label: string): string | undefined {
-  if (/^Ctrl-[A-Z]$/.test(label)) return label.toLowerCase();
-  return own(PRINTED, label) ?? (/^[\x21-\x7e]$/.test(label) ? label : undefined);
+  // Most labels are a single letter.
+  if (label.length === 1 && label > ' ' && label < '\x7f') return label;
+  return /^Ctrl-[A-Z]$/.test(label) ? label.toLowerCase() : own(PRINTED, label);
+}
+
+/** The first key of a label that tells several apart. */
+function firstKey(keys: string, between: RegExp): string | undefined {
+  return keyPrinted(keys.length === 1 ? keys : (keys.split(between)[0] ?? keys));
 }
 
 /** Lets keys that are drawn be pressed: the label with what it does, or each of several arrows. */
 function addKeyHits(grid: Grid, area: Area, keys: string): void {
-  const key = keyPrinted(keys.split(', ')[0] ?? keys);
+  const key = firstKey(keys, /, /);
   if (key !== undefined) grid.addHit(area, { kind: 'keys', keys: [key] });
   else if (/^[↑↓←→ ]+$/.test(keys))
     for (const [at, arrow] of [...keys].entries()) {
@@ -83,7 +89,7 @@ const AT_HAND = ['up', 'down', 'left', 'right', 'enter', 'escape'];
 
 /** Offers a key that is not at hand anyway. */
 function addOffer(grid: Grid, keys: string, label: string): void {
-  const key = keyPrinted(keys.split(/, | /)[0] ?? keys);
+  const key = firstKey(keys, /, | /);
   if (key !== undefined && !AT_HAND.includes(key)) grid.addOffer({ key, label, kind: 'deed' });
 }
 
