@@ -342,6 +342,18 @@ test('a tutorial that was won plays again when asked, and leads on to the campai
   expect(problems).toEqual([]);
 });
 
+test('free play has a button of its own, and starts a scenario made up by the seed', async () => {
+  const { page, problems } = await openSet('#/dice', { speed: 'off' });
+  await page.getByRole('link', { name: 'Free play' }).click();
+  await expect.poll(() => page.locator('#route').inputValue()).toBe('free-1');
+  await page.locator('#seed').fill('gulls');
+  await page.locator('.set-out-go').click();
+  const story = page.locator('dialog.dialog-intro');
+  await story.locator('h2', { hasText: 'Free play, level 1' }).waitFor();
+  expect(await story.innerText()).toContain('Nobody has written this story down.');
+  expect(problems).toEqual([]);
+});
+
 test('the text screens are one link away', async () => {
   const { page } = await openPage({ path: '#/dice', reducedMotion: true });
   await page.locator('.text-link').click();
