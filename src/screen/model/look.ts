@@ -1,3 +1,4 @@
+import type { Sound } from '../../audio/index.ts';
 import type { GameEvent } from '../../core/index.ts';
 import type { Area, Grid } from '../cells/grid.ts';
 import type { Say } from '../../i18n/say.ts';
@@ -66,6 +67,8 @@ export interface Look<S, A, E extends GameEvent, F, H> {
   replay?(grid: Grid, moment: ReplayedMoment<S, A, E, F>, say: Say): void;
   /** What an action looks like, moment by moment; the state after it is shown in the end. */
   animate(before: S, events: readonly E[]): readonly Beat<F>[];
+  /** What is heard of an action that led to a state; `persons` are the seats of those who hear it. */
+  sounds?(after: S, events: readonly E[], persons: readonly number[]): readonly Sound[];
   /** What happened, in whole sentences. */
   describe(before: S, events: readonly E[], participants: Participants, say: Say): string[];
   /** Whose turn it is, or how the game ended. */

@@ -6,6 +6,7 @@ import {
   verifyInBackground,
 } from '../../play/index.ts';
 import type { Hint, HintShown, News, SaveNews } from '../../play/index.ts';
+import type { GameEvent } from '../../core/index.ts';
 import type { Grid } from '../cells/grid.ts';
 import { participantsOf } from '../../presentation/participants.ts';
 import type { Context, OpenGame } from '../model/context.ts';
@@ -223,10 +224,18 @@ export class PlayScreen implements Screen {
     if (trouble !== undefined && trouble !== oldTrouble) {
       return context.say('screen-play-no-answer', { reason: trouble });
     }
+    if (news !== oldNews && news?.kind === 'events') this.#sound(news.events);
     if (news !== oldNews && news?.kind === 'refused') {
       return context.messages.sayProblem(news.problem);
     }
     return hint !== undefined && oldHint === undefined ? '' : undefined;
+  }
+
+  #sound(events: readonly GameEvent[]): void {
+    const { match, seats } = this.session;
+    const persons = [...seats.keys()].filter((seat) => seats[seat]?.kind === 'person');
+    const sounds = this.look.sounds?.(match.state, events, persons) ?? [];
+    for (const sound of sounds) this.context.environment.audio?.play(sound);
   }
 
   /** Keeps the game; true where that worked. What had been undone is not kept. */

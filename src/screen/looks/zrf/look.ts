@@ -34,6 +34,7 @@ import {
 } from '../../../presentation/zrf/describe.ts';
 import { describeStep } from '../../../presentation/zrf/happenings.ts';
 import { drawPart } from './board/window.ts';
+import { boardSound, endKindOf, endSound } from '../../../presentation/zrf/sounds.ts';
 import { Glossary } from '../../../presentation/zrf/glossary.ts';
 import { describeHand } from './board/describe-hand.ts';
 
@@ -86,6 +87,11 @@ function makeLook(game: ZrfGame, messages: Messages | undefined): RulesLook {
       drawContent({ grid, area }, deskFor(content.state, say, content.participants.south), content);
     },
     animate: (before, events) => beatsOf(game, before, events),
+    sounds(after, events, persons) {
+      const { roles } = game.playOf(after.variant);
+      const heard = [boardSound(events, roles), endSound(endKindOf(after, persons))];
+      return heard.filter((sound) => sound !== undefined);
+    },
     describe: (before, events, participants, say) => [
       describeStep(glossaryOf(before, say), before, events, participants),
     ],

@@ -19,6 +19,7 @@ export function lookByState(looks: Looks): AnyLook {
       of(state).press(state, hand, key, participants, say),
     draw: (grid, area, content, say) => of(content.state).draw(grid, area, content, say),
     animate: (before, events) => of(before).animate(before, events),
+    sounds: (after, events, persons) => of(after).sounds?.(after, events, persons) ?? [],
     describe: (before, events, participants, say) =>
       of(before).describe(before, events, participants, say),
     describeTurn: (state, participants, say) => of(state).describeTurn(state, participants, say),
