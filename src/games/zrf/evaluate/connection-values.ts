@@ -10,8 +10,8 @@ const JOINED = 4000;
  * What a position is worth that always decides, on an empty board; nothing any more once this share of
  * the board is taken. Resistances tell little before: pieces beside an edge seem better than they are.
  */
-const PIVOT = 2500;
-const OPENING = 1 / 4;
+const PIVOT = 2800;
+const OPENING = 1 / 24;
 /** What a position is worth in ordering that all current goes through. */
 const FLOW = 1000;
 
