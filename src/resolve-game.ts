@@ -14,14 +14,15 @@ const KEPT = 4;
 
 /**
  * Finds the game that a worker is asked about: of the catalogue, or that of the rules given. The games
- * that were asked for last are kept: the next question is most likely about one of them.
+ * that were asked for last are kept: the next question is most likely about one of them. `clock` times
+ * the moves of rules, in milliseconds.
  */
-export function gameResolver(): (asked: Asked) => Promise<AnyGame | undefined> {
+export function gameResolver(clock?: () => number): (asked: Asked) => Promise<AnyGame | undefined> {
   const made = new Map<string, AnyGame | undefined>();
   return async ({ game: id, source }) => {
     if (source === undefined) return loadGame(id);
     const key = JSON.stringify([id, source]);
-    const game = made.has(key) ? made.get(key) : gameOfTexts(source, id);
+    const game = made.has(key) ? made.get(key) : gameOfTexts(source, id, clock);
     made.delete(key);
     made.set(key, game);
     const [oldest] = made.keys();

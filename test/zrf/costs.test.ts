@@ -3,6 +3,7 @@ import { assertDefined, must } from '../../src/core/index.ts';
 import { openRules } from '../../src/games/zrf/game/library.ts';
 import { PLAY_LIMITS } from '../../src/games/zrf/problems/limits.ts';
 import { timedBy } from '../../src/games/zrf/run/budget.ts';
+import { gameResolver } from '../../src/resolve-game.ts';
 import { folderWith } from './nodes.ts';
 import { codesOf, hostileText, openHostile, squareBoard } from './support/hostile.ts';
 
@@ -66,6 +67,16 @@ describe('a move that takes longer than a minute', () => {
     const machine = play.machineOf(state);
     expect(machine.count()).toBeGreaterThan(0);
     expect(machine.mostWork.units).toBeGreaterThan(ONCE_TOO_MUCH);
+  });
+
+  test('is timed in games that workers make of texts, too', async () => {
+    const source = { main: 'hostile.zrf', files: [['hostile.zrf', CASCADES]] as const };
+    const options = { variant: 'hostile' };
+    const [slow, quick] = [clockBy(61_000), clockBy(1)].map((clock) => gameResolver(clock));
+    const timed = assertDefined(await slow?.({ game: 'hostile', source }));
+    expect(timed.turn(timed.start(options, 'costs')).kind).toBe('over');
+    const again = assertDefined(await quick?.({ game: 'hostile', source }));
+    expect(again.turn(again.start(options, 'costs')).kind).toBe('decide');
   });
 
   test('the time a person takes does not count', () => {

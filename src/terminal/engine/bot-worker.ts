@@ -3,7 +3,7 @@ import type { Question } from '../../play/index.ts';
 import { gameResolver } from '../../resolve-game.ts';
 import { channel, serve } from './serve.ts';
 
-const resolveGame = gameResolver();
+const resolveGame = gameResolver(channel.now);
 
 async function begin(asked: Question) {
   const game = await resolveGame(asked);

@@ -3,6 +3,6 @@ import { SolverService } from '../../puzzles/index.ts';
 import type { SolvingQuestion } from '../../puzzles/index.ts';
 import { channel, serve } from './serve.ts';
 
-const service = new SolverService();
+const service = new SolverService(channel.now);
 
 serve(new EngineService({ ...channel, begin: (asked: SolvingQuestion) => service.begin(asked) }));

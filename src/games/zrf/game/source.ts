@@ -1,4 +1,5 @@
 import { folderOf } from '../files/folder.ts';
+import { timedBy } from '../run/budget.ts';
 import type { ZrfGame } from './game.ts';
 import { openRules } from './library.ts';
 
@@ -25,9 +26,16 @@ function tail(code: number): number {
   return 0x80 | (code & 0x3f);
 }
 
-/** The game of texts that were sent from where the files are; undefined where they are no rules. */
-export function gameOfTexts({ main, files }: RulesTexts, id: string): ZrfGame | undefined {
+/**
+ * The game of texts that were sent from where the files are; undefined where they are no rules. `clock`
+ * times its moves, in milliseconds.
+ */
+export function gameOfTexts(
+  { main, files }: RulesTexts,
+  id: string,
+  clock?: () => number,
+): ZrfGame | undefined {
   const folder = folderOf(new Map(files.map(([name, text]) => [name, encode(text)])));
-  const { game } = openRules(folder, main, id);
+  const { game } = openRules(folder, main, id, main, clock && timedBy(clock));
   return game.ok ? game.value : undefined;
 }
