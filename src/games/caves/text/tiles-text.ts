@@ -10,9 +10,14 @@ const BLANK = '-';
 
 /** A level as runs of equal tiles: each tile, followed by how many there are unless it is one. */
 export function makeTiles(tiles: Tiles): string {
-  return tiles.replaceAll(UNKNOWN, BLANK).replaceAll(/([#.<>-])\1+/g, (run, tile: string) => {
-    return tile + makeNumber(run.length).toUpperCase();
-  });
+  let text = '';
+  for (let from = 0, to = 0; from < tiles.length; from = to) {
+    const tile = tiles[from];
+    while (tiles[to] === tile) to += 1;
+    text += tile === UNKNOWN ? BLANK : tile;
+    if (to - from > 1) text += makeNumber(to - from).toUpperCase();
+  }
+  return text;
 }
 
 /** Reads what `makeTiles` wrote. */
