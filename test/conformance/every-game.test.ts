@@ -1,0 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { catalogue } from '../../src/catalogue.ts';
+
+it.each(catalogue.map(({ id }) => id))('the laws of conformance are tried on %s', (id) => {
+  const text = readFileSync(`test/${id}/conformance.test.ts`, 'utf8');
+  expect(text).toMatch(/^describeConformance\(|^ +describeConformance\(/m);
+});

@@ -1,0 +1,8 @@
+import { rogue } from '../../src/games/rogue/index.ts';
+import { describeConformance } from '../conformance/suite.ts';
+import { repeats } from '../support/deep.ts';
+
+/** Runs may go on for ever. */
+const MOST = 150;
+
+describeConformance('rogue', rogue, { games: repeats(10, 50), most: MOST });
