@@ -40,7 +40,16 @@ export function settled(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
 
-/** The texts of a language as the package ships them; those of languages that are complete stand alone. */
+const locales = new Map<string, Messages>();
+
+/** The texts of a language as the package ships them, read once for all stages. */
+function messagesIn(language: string): Messages {
+  const known = locales.get(language) ?? readLocale(language);
+  locales.set(language, known);
+  return known;
+}
+
+/** Languages that are complete stand alone. */
 function readLocale(language: string): Messages {
   const texts = readTexts(language);
   const isComplete = new Messages(texts).say('language-coverage') === 'complete';
@@ -202,7 +211,6 @@ export class Stage {
   }
 
   #environment(): Environment {
-    const read = new Map<string, Messages>();
     return {
       version: '0.0.0',
       menu: catalogue.map(({ id }) => id),
@@ -211,11 +219,7 @@ export class Stage {
       offered: ['language', 'palette', 'depth', 'speed', 'forced', 'guidance', 'effects', 'music'],
       saves: this.saves,
       engine: this.engine,
-      messages: (language) => {
-        const known = read.get(language) ?? readLocale(language);
-        read.set(language, known);
-        return known;
-      },
+      messages: messagesIn,
       keepSettings: (settings) => {
         this.kept.push(settings);
         return this.settingsProblem;
