@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { PATIENCE } from './test/support/patience.ts';
 import { isDeep } from './test/support/deep.ts';
-
-const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+import { compilerOptions } from './test/support/modules/options.ts';
+import { nativeModules, nativePath } from './test/support/modules/native.ts';
 
 /** Tests that only compute may have every core; what shows pages and terminals comes after them. */
 const computing = { maxWorkers: '100%', sequence: { groupOrder: 0 } };
@@ -15,9 +14,13 @@ const shown = { maxWorkers: 2 * availableParallelism(), sequence: { groupOrder: 
 const shared = { isolate: false } as const;
 
 export default defineConfig({
-  define: { TURNWRIGHT_VERSION: JSON.stringify(version) },
-  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  define: compilerOptions.define,
+  oxc: { jsx: compilerOptions.jsx },
+  plugins: [nativeModules()],
   test: {
+    globalSetup: ['test/support/modules/setup.ts'],
+    server: { deps: { external: [nativePath] } },
+    execArgv: ['--enable-source-maps'],
     passWithNoTests: true,
     // No test measures time: the limits end only what hangs, on slow and busy machines too.
     testTimeout: isDeep ? 1_200_000 : 300_000,
