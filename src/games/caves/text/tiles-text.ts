@@ -12,8 +12,8 @@ const BLANK = '-';
 export function makeTiles(tiles: Tiles): string {
   let text = '';
   for (let from = 0, to = 0; from < tiles.length; from = to) {
-    const tile = tiles[from];
-    while (tiles[to] === tile) to += 1;
+    const tile = tiles.charAt(from);
+    while (tiles.charAt(to) === tile) to += 1;
     text += tile === UNKNOWN ? BLANK : tile;
     if (to - from > 1) text += makeNumber(to - from).toUpperCase();
   }
