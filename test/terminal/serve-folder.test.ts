@@ -222,11 +222,15 @@ describe('clients', () => {
     await new Promise((resolve) => server.close(resolve));
     await start(150);
     server.once('request', (_, sent) => sent.once('close', () => server.emit('cut')));
-    const response = await askOnly('/large.bin');
-    await once(server, 'cut');
-    await expect(response.toArray()).rejects.toThrow('aborted');
+    // On a busy machine the time may be up before the answer begins.
+    const answer = askOnly('/large.bin').then((response) => response.toArray());
+    await Promise.all([
+      once(server, 'cut'),
+      expect(answer).rejects.toThrow(/aborted|socket hang up|ECONNRESET/),
+    ]);
     if (process.platform === 'linux') await expect.poll(held).toBe(0);
-    expect((await get('/')).status).toBe(200);
+    const statusNow = async () => (await get('/').catch(() => undefined))?.status;
+    await expect.poll(statusNow).toBe(200);
   });
 
   it('that do not speak HTTP are answered and cut', async () => {
