@@ -14,7 +14,8 @@ export function makeReport(): Report {
   return { diagnoses: [] };
 }
 
-function isFull({ diagnoses }: Report): boolean {
+/** Whether a report takes no more. */
+export function isFull({ diagnoses }: Report): boolean {
   return diagnoses.length >= RULES_LIMITS.problems;
 }
 

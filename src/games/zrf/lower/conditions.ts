@@ -14,7 +14,8 @@ interface Row {
   readonly read: Read;
 }
 
-const FALSE: Condition = { kind: 'constant', value: false };
+/** Stands for what is no condition. */
+export const FAULTY: Condition = { kind: 'constant', value: false };
 
 type SquareKind = Extract<
   Condition,
@@ -163,7 +164,7 @@ function readAttribute(word: string, args: readonly Node[], at: Place, scope: Sc
   const where = readLastWhere(args, scope);
   if (where !== undefined) return { kind: 'attribute', attribute, where };
   complain(scope.report, at, 'zrf-form', { keyword: word, form: `(${word} where)` });
-  return FALSE;
+  return FAULTY;
 }
 
 /** A condition by its word; undefined where no condition is called so. */
@@ -179,12 +180,12 @@ function findCondition(
     if (condition === undefined) {
       complain(scope.report, at, 'zrf-form', { keyword: word, form: row.form });
     }
-    return condition ?? FALSE;
+    return condition ?? FAULTY;
   }
   if (indexOf(scope.attributes, word) >= 0) return readAttribute(word, args, at, scope);
   if (indexOf(scope.values, word) >= 0) {
     complain(scope.report, at, 'zrf-attribute-number', { word });
-    return FALSE;
+    return FAULTY;
   }
   if (!word.startsWith(NOT)) return undefined;
   const part = findCondition(word.slice(NOT.length), args, at, scope);
@@ -211,7 +212,7 @@ function readFresh(node: Node, scope: Scope): Condition {
   const parts = wordOf(node);
   if (parts === undefined) {
     complainExpected(scope.report, node, 'condition');
-    return FALSE;
+    return FAULTY;
   }
   const [{ text }, args] = parts;
   const condition = findCondition(text, args, node.at, scope);
@@ -219,7 +220,7 @@ function readFresh(node: Node, scope: Scope): Condition {
     const known = [...WORDS, ...scope.attributes.list];
     complainUnknown(scope.report, node.at, 'condition', showWord(parts[0]), known);
   }
-  return condition ?? FALSE;
+  return condition ?? FAULTY;
 }
 
 /** Conditions where one is meant: all must hold, and a warning says so. */

@@ -6,6 +6,7 @@ import type { Condition, Statement, Where } from '../rules/index.ts';
 import type { Node, Place } from '../syntax/node.ts';
 import { readAll, readCondition } from './conditions.ts';
 import type { Flags, Scope } from './scope/scope.ts';
+import { constantOf, readDead } from './dead.ts';
 import { hasKind } from './within.ts';
 import {
   findWhere,
@@ -149,14 +150,23 @@ const readIf: Read = ([test, ...rest], at, scope) => {
   const then = split < 0 ? rest : rest.slice(0, split);
   const otherwise = split < 0 ? [] : rest.slice(split + 1);
   if (test === undefined || rest.length === 0 || otherwise.some(isElse)) return undefined;
+  const condition = readCondition(test, scope);
+  const constant = constantOf(condition);
   return {
     kind: 'if',
-    condition: readCondition(test, scope),
-    then: readStatements(then, scope),
-    otherwise: readStatements(otherwise, scope),
+    condition,
+    then: readBranch(then, constant !== false, scope),
+    otherwise: readBranch(otherwise, constant !== true, scope),
     at,
   };
 };
+
+/** The statements of a branch; none where it never runs. */
+function readBranch(nodes: readonly Node[], mayRun: boolean, scope: Scope): Statement[] {
+  if (mayRun) return readStatements(nodes, scope);
+  readDead(scope, (dead) => void readStatements(nodes, dead));
+  return [];
+}
 
 /** After these a condition may come out otherwise, or the run is over. */
 const ENDING = new Set<Statement['kind']>([
@@ -171,8 +181,9 @@ const ENDING = new Set<Statement['kind']>([
 const readWhile: Read = ([test, ...rest], at, scope) => {
   if (test === undefined || rest.length === 0) return undefined;
   const condition: Condition = readCondition(test, scope);
-  const body = readStatements(rest, scope);
-  if (!hasKind(body, ENDING)) doubt(scope.report, at, 'zrf-loop-endless');
+  const mayRun = constantOf(condition) !== false;
+  const body = readBranch(rest, mayRun, scope);
+  if (mayRun && !hasKind(body, ENDING)) doubt(scope.report, at, 'zrf-loop-endless');
   return { kind: 'while', condition, body, at };
 };
 
