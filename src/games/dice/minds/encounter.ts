@@ -95,14 +95,13 @@ export function meet(state: DiceState, phase: EncounterPhase, temper: Temper): D
     if (best !== undefined && value <= most) return;
     [best, most] = [action, value];
   };
-  const offers = offersOf(state);
-  for (const { action, refusal } of offers) {
-    if (refusal === undefined && !isEvasion(action)) consider(action, valueOf(meeting, action));
+  const evasions: DiceAction[] = [];
+  for (const { action, refusal } of offersOf(state)) {
+    if (refusal !== undefined) continue;
+    if (isEvasion(action)) evasions.push(action);
+    else consider(action, valueOf(meeting, action));
   }
-  for (const { action, refusal } of offers) {
-    if (refusal !== undefined || !isEvasion(action)) continue;
-    consider(action, evadeValue(meeting, action, most));
-  }
+  for (const action of evasions) consider(action, evadeValue(meeting, action, most));
   if (best === undefined) throw new RangeError('an encounter without an action');
   return best;
 }

@@ -29,12 +29,10 @@ function bestSlot(hand: Hand, use: Use, taken: readonly Slot[], liking: Liking):
   return best;
 }
 
-const ONLY = [0];
 const orders = new WeakMap<readonly Use[], readonly number[]>();
 
 /** The indices of uses, those that take the fewest types first. */
 function particularFirst(uses: readonly Use[]): readonly number[] {
-  if (uses.length === 1) return ONLY;
   let order = orders.get(uses);
   if (order === undefined) {
     const width = (at: number) => (uses[at] as Use).types.length;
@@ -44,8 +42,14 @@ function particularFirst(uses: readonly Use[]): readonly number[] {
   return order;
 }
 
+const NONE_TAKEN: readonly Slot[] = [];
+
 /** Slots for every use, the most particular uses first; undefined where one stays empty. */
 function fillAll(hand: Hand, { uses }: UseRule, liking: Liking): Slot[] | undefined {
+  if (uses.length === 1) {
+    const slot = bestSlot(hand, uses[0] as Use, NONE_TAKEN, liking);
+    return slot < 0 ? undefined : [slot];
+  }
   const slots = uses.map((): Slot => -1);
   for (const at of particularFirst(uses)) {
     const slot = bestSlot(hand, uses[at] as Use, slots, liking);

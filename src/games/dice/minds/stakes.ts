@@ -67,14 +67,27 @@ export function encounterStakes(state: DiceState, phase: EncounterPhase, temper:
 
 const NOTHING: Stakes = { win: 0, loss: 0, hit: 0 };
 
-const FIXED: Partial<Record<CheckKind, (temper: Temper) => number>> = {
-  close: ({ closing }) => closing,
-  guard: ({ closing }) => closing,
-  skill: () => WOUND_WORTH,
-  evade: () => 1,
-  tally: () => 0,
-  flee: () => 0,
-};
+/** What a check is worth that is not made against what was met; undefined for one that is. */
+function worthBeside(check: CheckKind, { closing }: Temper): number | undefined {
+  switch (check) {
+    case 'close':
+    case 'guard':
+      return closing;
+    case 'skill':
+      return WOUND_WORTH;
+    case 'evade':
+      return 1;
+    case 'tally':
+    case 'flee':
+      return 0;
+    case 'acquire':
+    case 'ally':
+    case 'wound':
+    case 'obstacle':
+    case 'battle':
+      return undefined;
+  }
+}
 
 /** What was found for the encounter looked at last: it is the same for all that could be tried. */
 class LastStakes {
@@ -83,8 +96,8 @@ class LastStakes {
 
 /** What hangs on the check for which dice are chosen. */
 export function stakesOf(state: DiceState, { check }: PickPhase, temper: Temper): Stakes {
-  const fixed = FIXED[check];
-  if (fixed !== undefined) return { win: fixed(temper), loss: 0, hit: 0 };
+  const fixed = worthBeside(check, temper);
+  if (fixed !== undefined) return { win: fixed, loss: 0, hit: 0 };
   const memory = state.world.memory.of(LastStakes);
   const weighed = memory.last;
   if (weighed?.state === state && weighed.temper === temper) return weighed.stakes;

@@ -16,9 +16,9 @@ export type DieType = (typeof DIE_TYPES)[number];
 export const STAT_TYPES = ['PHYSICAL', 'SOMATIC', 'MENTAL', 'VERBAL'] as const;
 export type StatType = (typeof STAT_TYPES)[number];
 
-/** Whether a type is among some; a loop, since engines look for texts in lists letter by letter. */
-export function isAmong(types: readonly DieType[], type: DieType): boolean {
-  for (const one of types) if (one === type) return true;
+/** Whether a name is among some; a loop, since engines look for texts in lists letter by letter. */
+export function isAmong<T extends string>(names: readonly T[], name: T): boolean {
+  for (const one of names) if (one === name) return true;
   return false;
 }
 
@@ -55,8 +55,16 @@ export interface Die {
 
 /** By type, then the larger first, then by id. */
 export function compareDice(a: Die, b: Die): number {
-  if (a.type !== b.type) return DIE_KINDS[a.type].rank - DIE_KINDS[b.type].rank;
-  return b.size - a.size || a.id - b.id;
+  return a.type === b.type ? b.size - a.size || a.id - b.id : compareTypes(a.type, b.type);
+}
+
+/** Of two types the one that comes first in the list; engines compare names faster than they look up ranks. */
+function compareTypes(a: DieType, b: DieType): number {
+  for (const type of DIE_TYPES) {
+    if (type === a) return -1;
+    if (type === b) return 1;
+  }
+  return 0;
 }
 
 /** A type and size as text, e.g. `P6`. */

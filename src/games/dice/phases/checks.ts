@@ -1,5 +1,6 @@
 import { assertDefined } from '../../../core/index.ts';
 import { heroOf, pushPhase } from '../state/draft.ts';
+import { isAmong } from '../model/die.ts';
 import type { Die } from '../model/die.ts';
 import { REFUGE } from '../model/hero.ts';
 import { sumOfParts } from '../check/part.ts';
@@ -84,7 +85,7 @@ const SCOPES: Readonly<Record<BoonScope, readonly CheckKind[] | 'all'>> = {
 
 function boonCounts(scope: BoonScope, check: CheckKind): boolean {
   const kinds = SCOPES[scope];
-  return kinds === 'all' ? check !== 'tally' : kinds.includes(check);
+  return kinds === 'all' ? check !== 'tally' : isAmong(kinds, check);
 }
 
 /** Another enemy of the place that leads this one; a villain does once the heroes know of him. */
@@ -145,7 +146,7 @@ const NO_PARTS: readonly Part[] = [];
 
 export function groundOf(state: DiceState, plan: FixedPlan): Ground {
   const { way, hero, check, use } = plan;
-  const encounter = AGAINST_ENCOUNTER.includes(check) ? encounterOf(state) : undefined;
+  const encounter = isAmong(AGAINST_ENCOUNTER, check) ? encounterOf(state) : undefined;
   const place = encounter?.place ?? heroOf(state, hero).at;
   const moment = {
     state,

@@ -12,8 +12,8 @@ import {
 } from '../state/draft.ts';
 import type { DiceAction } from '../model/action.ts';
 import { putInBag } from '../model/bag.ts';
-import { STAT_TYPES } from '../model/die.ts';
-import type { DieType } from '../model/die.ts';
+import { isAmong, STAT_TYPES } from '../model/die.ts';
+import type { Die, DieType } from '../model/die.ts';
 import { hasRoom } from '../model/hand.ts';
 import type { Hand } from '../model/hand.ts';
 import { NO_TARGET } from '../state/phase.ts';
@@ -31,25 +31,32 @@ import type { Offer, PhaseRules } from './offer.ts';
 import { beginSkill, skillOffers, useKey } from './skills.ts';
 import { fleeFrom, loseTo, strikeOf, threatParts } from './fate.ts';
 
-/** What a plain check against each type of die is called; DIVINE dice need none. */
-const CHECK_OF: Readonly<Record<DieType, CheckKind>> = {
-  PHYSICAL: 'acquire',
-  SOMATIC: 'acquire',
-  MENTAL: 'acquire',
-  VERBAL: 'acquire',
-  DIVINE: 'acquire',
-  WOUND: 'wound',
-  ENEMY: 'battle',
-  VILLAIN: 'battle',
-  OBSTACLE: 'obstacle',
-  ALLY: 'ally',
-};
+/** What a plain check against a die is called; DIVINE dice need none. */
+function checkAgainst({ type }: Die): CheckKind {
+  switch (type) {
+    case 'ENEMY':
+    case 'VILLAIN':
+      return 'battle';
+    case 'OBSTACLE':
+      return 'obstacle';
+    case 'WOUND':
+      return 'wound';
+    case 'ALLY':
+      return 'ally';
+    case 'PHYSICAL':
+    case 'SOMATIC':
+    case 'MENTAL':
+    case 'VERBAL':
+    case 'DIVINE':
+      return 'acquire';
+  }
+}
 
 const BODILY = ['PHYSICAL', 'SOMATIC'] as const;
 
 /** The types of dice that a plain check against the encountered die takes. */
 function typesAgainst(state: DiceState, { die, card }: EncounterPhase): readonly DieType[] {
-  const check = CHECK_OF[die.type];
+  const check = checkAgainst(die);
   if (check === 'acquire') return [die.type];
   if (check === 'ally') return ['VERBAL', 'ALLY'];
   if (check !== 'obstacle') return BODILY;
@@ -62,7 +69,7 @@ function typesAgainst(state: DiceState, { die, card }: EncounterPhase): readonly
  */
 function plainRule(state: DiceState, phase: EncounterPhase, hero: number, fate: Fate): UseRule {
   const fitting = typesAgainst(state, phase);
-  const check = CHECK_OF[phase.die.type];
+  const check = checkAgainst(phase.die);
   const helps = helpsFor(state, hero, check);
   if (fate === 'discard' && check === 'battle') {
     return { kind: 'uses', uses: ALL_OUT, least: 1, most: 2, helps };
@@ -73,9 +80,11 @@ function plainRule(state: DiceState, phase: EncounterPhase, hero: number, fate: 
 
 const ALL_OUT = STAT_TYPES.map((type): Use => ({ types: [type], fate: 'discard' }));
 
+const STATS_AND_ALLY: readonly DieType[] = [...STAT_TYPES, 'ALLY'];
+
 /** The types that fit, and all stat types. */
 function anyStatOr(fitting: readonly DieType[]): readonly DieType[] {
-  return fitting.includes('ALLY') ? [...STAT_TYPES, 'ALLY'] : STAT_TYPES;
+  return isAmong(fitting, 'ALLY') ? STATS_AND_ALLY : STAT_TYPES;
 }
 
 const WARDED = no('dice-warded', 'Only magical attacks count against this threat.');
@@ -107,8 +116,8 @@ function plainOffers(state: DiceState, phase: EncounterPhase, refusal?: Problem)
 function isInVain(state: DiceState, phase: EncounterPhase, { main }: Hand): boolean {
   const fitting = typesAgainst(state, phase);
   const stats = STAT_TYPES.filter((type) => main.some((die) => die.type === type));
-  const isSingle = CHECK_OF[phase.die.type] !== 'battle' || stats.length < 2;
-  return isSingle && stats.every((type) => fitting.includes(type));
+  const isSingle = checkAgainst(phase.die) !== 'battle' || stats.length < 2;
+  return isSingle && stats.every((type) => isAmong(fitting, type));
 }
 
 function battleOffers(state: DiceState, phase: EncounterPhase, hooks: readonly Hooks[]): Offer[] {
@@ -132,7 +141,7 @@ function escapeOffers(state: DiceState, phase: EncounterPhase, hooks: readonly H
   const bound = hasFlag(hooks, 'relentless') ? RELENTLESS : undefined;
   const evade = skillOffers(state, hero, 'evade', (skill, id) => {
     if (bound !== undefined) return bound;
-    if (skill.foes?.includes(phase.die.type) !== true) return WRONG_FOE;
+    if (skill.foes === undefined || !isAmong(skill.foes, phase.die.type)) return WRONG_FOE;
     return phase.tried.includes(useKey({ hero, skill: id })) ? REFUSALS.used : undefined;
   });
   const flee = skillOffers(state, hero, 'flee', () => bound);
@@ -156,7 +165,7 @@ function offersAgainst(state: DiceState, phase: EncounterPhase): Offer[] {
   const hooks = hooksAt(state, phase.place, phase.card);
   const plain = plainOffers(state, phase, attackRefusal(hooks, false));
   if (type === 'ALLY') return [...plain, ...skillOffers(state, state.turn.hero, 'ally'), forfeit];
-  if (CHECK_OF[type] !== 'battle') return [...plain, forfeit];
+  if (checkAgainst(phase.die) !== 'battle') return [...plain, forfeit];
   return [...plain, ...battleOffers(state, phase, hooks), ...escapeOffers(state, phase, hooks)];
 }
 
@@ -175,7 +184,7 @@ export function plainPick(
     end: 'check',
     cancel: true,
     fate,
-    check: CHECK_OF[phase.die.type],
+    check: checkAgainst(phase.die),
     use: undefined,
     target: NO_TARGET,
     why: 'check',
@@ -207,7 +216,7 @@ function beComforted(draft: Draft, { die, place }: EncounterPhase): void {
 function forfeit(draft: Draft, phase: EncounterPhase): void {
   const { hero } = draft.turn;
   const { die } = phase;
-  const check = CHECK_OF[die.type];
+  const check = checkAgainst(die);
   if (check === 'battle') {
     beginRoll(draft, strikeOf(hero, 'battle', die, threatParts(draft, phase)));
     return;
