@@ -95,7 +95,6 @@ problem-zrf-large-moves = Positions × pieces × players × move types come to {
 problem-zrf-large-choices = Pieces × move types come to { $count }, but only { $most } are allowed.
 problem-zrf-large-goals = The goals look at { $count } things, but only { $most } are allowed.
 problem-zrf-large-file = All games and variants up to here have more than { $most } words, including inherited ones: put the others into another file.
-problem-zrf-large-boards = All boards up to here have { $count } positions × directions, but only { $most } are allowed: put the others into another file.
 problem-zrf-no-game = There is no (game ...) in the file: write one.
 problem-zrf-section-outside = ({ $section } ...) belongs inside a (game ...) or (variant ...).
 problem-zrf-section-twice = There is another ({ $section } ...) above: only this one counts.

@@ -124,7 +124,6 @@ problem-zrf-large-moves = Поля × фигуры × игроки × виды �
 problem-zrf-large-choices = Фигуры × виды ходов — это { $count }, а можно не больше { $most }.
 problem-zrf-large-goals = Цели проверяют { $count } мест и фигур, а можно не больше { $most }.
 problem-zrf-large-file = Во всех играх и вариантах до этого места больше { $most } слов вместе с унаследованными: вынесите остальные в отдельный файл.
-problem-zrf-large-boards = Поля × направления всех досок до этого места — это { $count }, а можно не больше { $most }: вынесите остальные игры в отдельный файл.
 problem-zrf-no-game = В файле нет (game ...): напишите его.
 problem-zrf-section-outside = Место ({ $section } ...) — внутри (game ...) или (variant ...).
 problem-zrf-section-twice = Раздел ({ $section } ...) уже был: действует только этот.

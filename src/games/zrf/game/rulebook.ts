@@ -6,7 +6,6 @@ import { complain, hasErrors, makeReport, withoutRepeats } from '../check/report
 import type { Report } from '../check/report.ts';
 import { MEANING_LIMITS, RULES_LIMITS } from '../problems/limits.ts';
 import { lowerRules } from '../lower/rules.ts';
-import { errorAt } from '../problems/problem.ts';
 import type { Diagnosis } from '../problems/problem.ts';
 import type { List, Node, Place } from '../syntax/node.ts';
 import type { Dialect, Rules } from '../rules/index.ts';
@@ -52,16 +51,22 @@ function lower(outline: Outline, dialect: Dialect): Lowered {
 
 function makeEntry(outline: Outline, dialect: Dialect): Entry {
   const { kind, title, key, isDefault } = outline;
-  let lowered: Lowered | undefined;
-  const once = () => (lowered ??= lower(outline, dialect));
+  let rules: Parsed<Rules> | undefined;
+  let diagnoses: readonly Diagnosis[] | undefined;
+  // Rules that are only checked are not kept: boards of hundreds of variants would fill the memory.
+  const check = () => {
+    const lowered = lower(outline, dialect);
+    if (isDefault) rules ??= lowered.rules;
+    return lowered.diagnoses;
+  };
   return {
     kind,
     title,
     key,
     isDefault,
     at: outline.form.at,
-    rules: () => once().rules,
-    diagnoses: () => (kind === 'separator' ? [] : once().diagnoses),
+    rules: () => (rules ??= lower(outline, dialect).rules),
+    diagnoses: () => (kind === 'separator' ? [] : (diagnoses ??= check())),
   };
 }
 
@@ -97,30 +102,11 @@ function entriesOf(outlines: readonly Outline[], dialect: Dialect, report: Repor
   return within.map((outline) => makeEntry(outline, dialect));
 }
 
-/** A board without directions takes as much memory as this many directions. */
-const WITHOUT_DIRECTIONS = 8;
-
-/** Adds up the boards of entries, and complains where they come to too much. */
-function boardCounter(): (entry: Entry) => Diagnosis | undefined {
-  const most = MEANING_LIMITS.boards;
-  let count = 0;
-  return (entry) => {
-    const rules = entry.kind === 'separator' ? undefined : entry.rules();
-    if (rules?.ok !== true) return undefined;
-    const { positions, directions } = rules.value.board;
-    count += positions.length * (directions.length + WITHOUT_DIRECTIONS);
-    return count > most ? errorAt(entry.at, 'zrf-large-boards', { count, most }) : undefined;
-  };
-}
-
 /** What is wrong or doubtful in entries; once there is much of it, no more are looked at. */
 export function diagnosesIn(entries: readonly Entry[]): readonly Diagnosis[] {
   const told: Diagnosis[] = [];
-  const boards = boardCounter();
   for (const entry of entries) {
     for (const diagnosis of entry.diagnoses()) told.push(diagnosis);
-    const tooMany = boards(entry);
-    if (tooMany !== undefined) return [...told, tooMany];
     const errors = told.filter(({ severity }) => severity === 'error');
     if (errors.length >= RULES_LIMITS.problems) break;
   }

@@ -77,8 +77,6 @@ export const MEANING_LIMITS = {
    * second, and opening is timed where somebody waits for it (`game/trial.ts`).
    */
   words: 100_000_000,
-  /** Positions of the boards of all games and variants, each so many times as it has directions. */
-  boards: 16_000_000,
   /** Pixels of a rectangle, and steps of a direction, to either side. */
   pixels: 1_000_000,
 } as const;

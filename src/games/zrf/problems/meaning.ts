@@ -20,9 +20,6 @@ export const MEANING_MESSAGES = {
   'zrf-large-file':
     'All games and variants up to here have more than {most} words, including inherited ones: put the others into another file.',
 
-  'zrf-large-boards':
-    'All boards up to here have {count} positions × directions, but only {most} are allowed: put the others into another file.',
-
   'zrf-no-game': 'There is no (game ...) in the file: write one.',
   'zrf-section-outside': '({section} ...) belongs inside a (game ...) or (variant ...).',
   'zrf-section-twice': 'There is another ({section} ...) above: only this one counts.',
