@@ -57,6 +57,7 @@ rogue-command-down = Down
 rogue-command-right = Right
 rogue-command-wait = Wait
 rogue-command-explore = Explore
+rogue-command-attack = Attack
 rogue-command-travel = Go to
 rogue-command-rest = Rest
 rogue-command-look = Look

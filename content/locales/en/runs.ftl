@@ -30,6 +30,9 @@ run-turns-left = { $turns ->
     [one] 1 turn
    *[other] { $turns } turns
 }
+run-attack-none = No enemy in sight.
+run-attack-no-way = You cannot reach any enemy in sight.
+run-help-attack = Attack the nearest enemy in sight, or walk towards it: one step a press.
 run-errand-explore = Exploring …
 run-errand-travel = On the way …
 run-errand-run = Running …
@@ -45,6 +48,7 @@ run-key-start = start
 
 run-key-walk = walk
 run-key-explore = explore
+run-key-attack = attack
 run-key-look = look
 run-key-menu = menu
 run-key-travel = go to

@@ -57,6 +57,7 @@ rogue-command-down = Вниз
 rogue-command-right = Вправо
 rogue-command-wait = Ждать
 rogue-command-explore = Исследовать
+rogue-command-attack = Атаковать
 rogue-command-travel = Идти к…
 rogue-command-rest = Отдохнуть
 rogue-command-look = Осмотреться

@@ -32,6 +32,9 @@ run-turns-left = { $turns ->
     [few] { $turns } хода
    *[many] { $turns } ходов
 }
+run-attack-none = Врагов не видно.
+run-attack-no-way = До врагов на виду не добраться.
+run-help-attack = Ударить ближайшего врага на виду или подойти к нему: шаг за нажатие.
 run-errand-explore = Вы исследуете мир…
 run-errand-travel = Вы в пути…
 run-errand-run = Вы бежите…
@@ -47,6 +50,7 @@ run-key-start = начать
 
 run-key-walk = ходить
 run-key-explore = исследовать
+run-key-attack = атака
 run-key-look = осмотр
 run-key-menu = меню
 run-key-travel = идти к

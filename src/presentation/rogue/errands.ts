@@ -213,7 +213,7 @@ function mobOn(state: RogueState, { x, y }: Place): Mob | undefined {
 }
 
 /** How the hero looks for a way: over what he knows, around cells that are taken, by mobs in sight if nothing else is said. */
-function searchFor(
+export function searchFor(
   state: RogueState,
   isGoal: (place: Place) => boolean,
   taken: ReadonlySet<number> = new Set(mobsInSight(state).map(keyOf)),

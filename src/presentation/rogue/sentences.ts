@@ -93,10 +93,10 @@ export function bonusOfItem(item: ItemKind): number {
   return bonusOf({ worn: { sword: null, armor: null, [row.type]: item } }, row.type);
 }
 
-/** Why something that went on by itself has stopped. */
-export function describeStop(stop: Stop, say: Say): string {
+/** Why something that went on by itself has stopped; `attack` is the key that attacks. */
+export function describeStop(stop: Stop, attack: string, say: Say): string {
   const id = `rogue-stop-${stop.reason}`;
-  if ('mob' in stop) return say(id, { mob: nameMob(stop.mob, say, 'that') });
+  if ('mob' in stop) return say(id, { mob: nameMob(stop.mob, say, 'that'), attack });
   if ('item' in stop) return say(id, { item: nameItem(stop.item, say, 'that') });
   return say(id);
 }

@@ -3,6 +3,7 @@ import type { Say } from '../../i18n/say.ts';
 import type { Cell } from '../../kit/grid/distances.ts';
 import { Autosave, HandedPlayback, PlayController, verifyInBackground } from '../../play/index.ts';
 import type { Passage, SaveNews, Session } from '../../play/index.ts';
+import type { Attack } from '../../presentation/attack.ts';
 import type { ErrandSteps } from '../../presentation/errand.ts';
 import { addLines } from '../../presentation/log.ts';
 import type { LogLine, PlayedRun } from '../../presentation/log.ts';
@@ -168,6 +169,15 @@ export class RunModel<S, A, E extends GameEvent, O extends OptionValues, Er, St>
     this.stop();
     this.#isFirst = true;
     return this.play.isOpen && this.#take(action);
+  }
+
+  /** Takes the action that was found for the player, or tells why there is none. */
+  protected actOrTell(attack: Attack<A>): void {
+    if (attack.kind === 'act') this.act(attack.action);
+    else if (this.play.isOpen) {
+      this.stop();
+      this.notice = this.context.say(`run-attack-${attack.reason}`);
+    }
   }
 
   undo(): void {

@@ -265,5 +265,7 @@ test.each(['en', 'ru'])('every stop has its reason in %s', (language) => {
     ).map((reason) => ({ reason })),
   ];
   for (const stop of stops)
-    expect(describeStop(stop, viewOf(stage(CAVE)), 'O', say)).toMatch(/^[A-ZА-Я][^{]*\.$/);
+    expect(describeStop(stop, viewOf(stage(CAVE)), { dig: 'O', attack: 'Tab' }, say)).toMatch(
+      /^[A-ZА-Я][^{]*\.$/,
+    );
 });

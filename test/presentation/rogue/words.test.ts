@@ -93,7 +93,7 @@ describe.each(['en', 'ru'] as const)('in %s', (language) => {
       'no-way',
       'pause',
     ] as const) {
-      expect(describeStop({ reason }, say)).not.toMatch(/rogue-stop/);
+      expect(describeStop({ reason }, 'Tab', say)).not.toMatch(/rogue-stop/);
     }
   });
 });

@@ -127,7 +127,10 @@ const TAKES_ENTER = 'button, a, summary';
 function pressKey(event: KeyboardEvent, shell: Shell): boolean {
   const { target, code, key } = event;
   const isPress = code === 'Enter' || code === 'Space' || code === 'NumpadEnter';
-  if (isPress && target instanceof Element && target.closest(TAKES_ENTER) !== null) return false;
+  // Tab attacks from the world; among buttons it goes on to the next one.
+  const isOnward = code === 'Tab' && shell.cursor.peek() === undefined;
+  if ((isPress || isOnward) && target instanceof Element && target.closest(TAKES_ENTER) !== null)
+    return false;
   if (key === '?') {
     shell.fire({ type: 'command', event: { command: 'help', isRun: false } });
     return true;

@@ -45,6 +45,7 @@ function stage(choose: (number: number) => RogueBusEvent | undefined = () => und
     },
     step: note('step'),
     act: note('act'),
+    attack: note('attack'),
     travel: note('travel'),
     stop: () => undefined,
     nextThing: (from, by) => ({ x: from.x + 7 * by, y: from.y }),
@@ -155,10 +156,12 @@ describe('in the game', () => {
     expect(bus.state).toMatchObject({ cursor: undefined });
   });
 
-  test('the cursor goes from thing to thing with Tab, which is the browser’s otherwise', () => {
-    const { bus, press } = stage();
+  test('the cursor goes from thing to thing with Tab, which attacks otherwise', () => {
+    const { bus, done, press } = stage();
     bus.fire(WORLD);
-    expect(press('Tab')).toBe(false);
+    expect(press('Tab')).toBe(true);
+    expect(done).toEqual(['attack']);
+    expect(press('Tab', true)).toBe(false);
     press('KeyX');
     expect(press('Tab')).toBe(true);
     expect(bus.state).toMatchObject({ cursor: { at: { x: 7, y: 0 }, purpose: 'look' } });

@@ -22,6 +22,7 @@ const DEEDS = {
   'pick-up': ['g', ','],
   wait: ['.', 's', '5'],
   explore: ['o'],
+  attack: ['tab'],
 } as const;
 
 /** What asks for more. */
@@ -112,6 +113,7 @@ export function commandOf(key: Key): Command | undefined {
 /** The keys that sentences speak of, and what stands on the buttons for them. */
 const NAMED = {
   explore: ['o', 'run-key-explore'],
+  attack: ['Tab', 'run-key-attack'],
   pick: ['g', 'caves-screen-key-pick'],
   wear: ['w', 'caves-screen-key-wear'],
   quaff: ['q', 'caves-screen-key-quaff'],
@@ -161,6 +163,7 @@ export function barKeys(
     ...(stairs === 'up' ? [up] : []),
     ...(stairs === 'down' ? [down] : []),
     ['o', 'run-key-explore'],
+    ['Tab', 'run-key-attack'],
     ['g', 'caves-screen-key-pick'],
     ['w', 'caves-screen-key-wear'],
     ['e', 'caves-screen-key-eat'],
@@ -240,6 +243,7 @@ export function helpKeys(say: Say, hasTiles: boolean): readonly KeyLabel[] {
     named(';', 'look'),
     named('X', 'sight'),
     named('o', 'explore'),
+    ['Tab', 'run-help-attack'],
     named('O', 'dig'),
     named('_ G', 'travel'),
     named('R Z', 'rest'),

@@ -5,6 +5,7 @@ import type {
   CavesState,
 } from '../../../../games/caves/index.ts';
 import type { SaveNews } from '../../../../play/index.ts';
+import { attackNearest } from '../../../../presentation/caves/attack.ts';
 import { ErrandRun } from '../../../../presentation/caves/errands.ts';
 import type { Errand, Stop } from '../../../../presentation/caves/errands.ts';
 import { viewOf } from '../../../../presentation/caves/known.ts';
@@ -24,8 +25,7 @@ function makeTelling(context: Context): Telling {
   const left = new Set<number>();
   return {
     begin: (errand) => new ErrandRun(errand, left),
-    describeStop: (stop, state, say) =>
-      describeStop(stop, viewOf(state), keyNames(context).dig, say),
+    describeStop: (stop, state, say) => describeStop(stop, viewOf(state), keyNames(context), say),
     heard: ({ events }) => {
       for (const event of events)
         if (event.kind === 'dropped' && isYou(event.who))
@@ -62,5 +62,10 @@ export class CavesRun extends RunModel<
     const { state } = this;
     if (this.#known?.state !== state) this.#known = { state, view: viewOf(state) };
     return this.#known.view;
+  }
+
+  /** A step towards the nearest enemy, or a blow. */
+  attack(): void {
+    this.actOrTell(attackNearest(this.view));
   }
 }

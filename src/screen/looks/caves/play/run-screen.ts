@@ -229,7 +229,8 @@ export class RunScreen implements Screen {
       }
       case 'do': {
         const { deed } = command;
-        if (deed === 'wait' || deed === 'pick-up') model.act({ kind: deed });
+        if (deed === 'attack') model.attack();
+        else if (deed === 'wait' || deed === 'pick-up') model.act({ kind: deed });
         else model.begin({ kind: deed });
       }
     }

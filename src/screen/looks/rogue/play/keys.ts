@@ -15,6 +15,7 @@ export type Command =
 const DEEDS = {
   wait: ['space', '.', 'z'],
   explore: ['o'],
+  attack: ['tab'],
   rest: ['r'],
   use: ['enter', 'e'],
   drop: ['backspace', 'delete'],
@@ -28,7 +29,7 @@ const PAGES = {
   travel: ['t', '_'],
   look: ['x', ';'],
   log: ['m'],
-  plan: ['tab', 'p'],
+  plan: ['p'],
   dump: ['c'],
   replay: ['v'],
   hints: ['i'],
@@ -72,6 +73,9 @@ export function cursorStep(key: Key): { direction: Direction; isRun: boolean } |
   return direction && { direction, isRun: key.shift };
 }
 
+/** The key that attacks, as sentences name it. */
+export const ATTACK_KEY = 'Tab';
+
 /** The names of keys in the hints of the first turns. */
 export const HINT_KEYS = {
   up: 'W',
@@ -89,13 +93,14 @@ export function barKeys(say: Say, offersRest: boolean): readonly KeyLabel[] {
   return [
     named('wasd', 'run-key-walk'),
     named('o', 'run-key-explore'),
+    named(ATTACK_KEY, 'run-key-attack'),
     named('x', 'run-key-look'),
     named('Enter', 'rogue-screen-key-use'),
     named('?', 'screen-key-help'),
     named('q', 'run-key-menu'),
     named('t', 'run-key-travel'),
     ...(offersRest ? [named('r', 'run-key-rest')] : []),
-    named('Tab', 'run-key-plan'),
+    named('p', 'run-key-plan'),
     named('m', 'run-key-log'),
     named('c', 'run-key-dump'),
   ];
@@ -131,6 +136,7 @@ export function helpKeys(say: Say): readonly KeyLabel[] {
     named('←↑↓→, wasd, hjkl', 'rogue-screen-help-walk'),
     named('WASD, f', 'rogue-screen-help-run'),
     named('o', 'rogue-screen-help-explore'),
+    named(ATTACK_KEY, 'run-help-attack'),
     named('t', 'rogue-screen-help-travel'),
     named('x', 'rogue-screen-help-look'),
     named('Space, .', 'rogue-screen-help-wait'),
@@ -138,7 +144,7 @@ export function helpKeys(say: Say): readonly KeyLabel[] {
     named('1–9, [ ]', 'rogue-screen-help-slots'),
     named('Enter', 'rogue-screen-help-use'),
     named('Backspace', 'rogue-screen-help-drop'),
-    named('Tab', 'rogue-screen-help-plan'),
+    named('p', 'rogue-screen-help-plan'),
     named('m', 'rogue-screen-help-log'),
     named('c', 'rogue-screen-help-dump'),
     named('u', 'rogue-screen-help-undo'),

@@ -7,6 +7,7 @@ import type {
   RogueState,
 } from '../../../../games/rogue/index.ts';
 import type { SaveNews } from '../../../../play/index.ts';
+import { attackNearest } from '../../../../presentation/rogue/attack.ts';
 import { Alarms } from '../../../../presentation/rogue/alarms.ts';
 import { ErrandRun } from '../../../../presentation/rogue/errands.ts';
 import type { Errand, Stop } from '../../../../presentation/rogue/errands.ts';
@@ -15,11 +16,12 @@ import { addTold, tellRunAgain } from '../../../../presentation/rogue/telling.ts
 import type { Context, OpenGame } from '../../../model/context.ts';
 import { RunModel } from '../../../run/run-model.ts';
 import type { RunTelling } from '../../../run/run-model.ts';
+import { ATTACK_KEY } from './keys.ts';
 
 type Telling = RunTelling<RogueState, RogueAction, RogueEvent, Errand, Stop>;
 
 const TELLING: Omit<Telling, 'begin'> = {
-  describeStop: (stop, _state, say) => describeStop(stop, say),
+  describeStop: (stop, _state, say) => describeStop(stop, ATTACK_KEY, say),
   tell: (log, { after, events }, say) => addTold(log, events, after.turns, say),
   tellAgain: tellRunAgain,
   turnsOf: ({ turns }) => turns,
@@ -51,6 +53,11 @@ export class RogueRun extends RunModel<
   step(direction: Direction): void {
     const action: RogueAction = { kind: 'move', direction };
     if (rogue.refuse(this.state, action)?.code !== 'rogue-wall') this.act(action);
+  }
+
+  /** A step towards the nearest enemy, or a blow. */
+  attack(): void {
+    this.actOrTell(attackNearest(this.state));
   }
 
   select(slot: number): void {

@@ -175,6 +175,7 @@ export class RunScreen implements Screen {
       if (isRun) model.begin({ kind: 'run', direction });
       else model.step(direction);
     } else if (command.deed === 'undo') model.undo();
+    else if (command.deed === 'attack') model.attack();
     else if (command.deed === 'explore' || command.deed === 'rest')
       model.begin({ kind: command.deed });
     else model.act({ kind: command.deed });

@@ -80,6 +80,8 @@ export interface Deeds {
   choose(number: number): boolean;
   step(direction: 'up' | 'down' | 'left' | 'right', isRun: boolean): void;
   act(deed: 'wait' | 'explore' | 'rest' | 'use' | 'drop' | 'undo'): void;
+  /** Attacks the nearest enemy, or walks towards it. */
+  attack(): void;
   travel(to: Point): void;
   /** Ends what goes on by itself. */
   stop(): void;

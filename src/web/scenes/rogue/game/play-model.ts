@@ -9,6 +9,7 @@ import type {
 } from '../../../../games/rogue/index.ts';
 import { HandedPlayback } from '../../../../play/index.ts';
 import type { Passage } from '../../../../play/index.ts';
+import { attackNearest } from '../../../../presentation/rogue/attack.ts';
 import { Alarms } from '../../../../presentation/rogue/alarms.ts';
 import { ErrandRun } from '../../../../presentation/rogue/errands.ts';
 import type { Errand } from '../../../../presentation/rogue/errands.ts';
@@ -22,6 +23,8 @@ import type { PlayModelOptions } from '../../../board/play-model.ts';
 import { say, sayProblem } from '../../../language/language.ts';
 import { settings } from '../../../storage/settings.ts';
 import type { Speed } from '../../../storage/settings.ts';
+import { isTouch } from '../../../ui/touch.ts';
+import { bindingsOf, nameOfKey } from '../keys/bindings.ts';
 
 type RogueMatch = Match<RogueState, RogueAction, RogueEvent, RogueOptions>;
 
@@ -82,6 +85,17 @@ export class RoguePlayModel extends PlayModel<RogueState, RogueEvent, RogueMatch
     if (problem === undefined && this.isOpen.peek()) this.#play({ kind: 'move', direction });
   }
 
+  /** A step towards the nearest enemy, or a blow. */
+  attack(): void {
+    if (!this.isOpen.peek()) return;
+    const attack = attackNearest(this.match.state);
+    if (attack.kind === 'act') this.act(attack.action);
+    else {
+      this.stop();
+      this.notice.value = say(`run-attack-${attack.reason}`);
+    }
+  }
+
   /** Begins what goes on by itself. */
   begin(errand: Errand): void {
     this.stop();
@@ -117,7 +131,7 @@ export class RoguePlayModel extends PlayModel<RogueState, RogueEvent, RogueMatch
       return;
     }
     this.#run.value = undefined;
-    if (next.kind === 'stop') this.#tell(describeStop(next.stop, say));
+    if (next.kind === 'stop') this.#tell(describeStop(next.stop, attackName(), say));
   }
 
   /** Says why something has stopped, in the log as well. */
@@ -148,4 +162,10 @@ export class RoguePlayModel extends PlayModel<RogueState, RogueEvent, RogueMatch
     this.#log.value = addTold(this.#log.peek(), known, state.turns, say);
     this.#view.turn(state, known);
   }
+}
+
+/** What sentences call the key that attacks, or its button. */
+function attackName(): string {
+  if (isTouch.peek()) return say('run-button', { name: say('rogue-command-attack') });
+  return nameOfKey(bindingsOf(settings.peek().rogue.keys).attack);
 }

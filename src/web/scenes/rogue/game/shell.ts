@@ -114,6 +114,7 @@ export class Shell implements WorldView {
       step: (direction, isRun) =>
         isRun ? model()?.begin({ kind: 'run', direction }) : model()?.step(direction),
       act: (deed) => this.#act(deed),
+      attack: () => model()?.attack(),
       travel: (to) => model()?.begin({ kind: 'travel', to }),
       stop: () => model()?.stop(),
       nextThing: (from, by) => {

@@ -84,6 +84,7 @@ function command(
 /** What the hero does in the world; false where a command is about something else. */
 function act(command: Command, isRun: boolean, deeds: Deeds): boolean {
   if (isStep(command)) deeds.step(command, isRun);
+  else if (command === 'attack') deeds.attack();
   else if (command === 'wait' || command === 'explore' || command === 'rest') deeds.act(command);
   else return false;
   return true;

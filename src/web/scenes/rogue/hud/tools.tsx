@@ -8,6 +8,7 @@ import type { Command } from '../keys/commands.ts';
 
 const TOOLS: readonly Command[] = [
   'explore',
+  'attack',
   'travel',
   'look',
   'highlight',
@@ -22,7 +23,7 @@ const TOOLS: readonly Command[] = [
 /** On a screen that is touched, what is done most; the menu has the rest. */
 const DEEDS: readonly Command[] = [
   'explore',
-  'look',
+  'attack',
   'travel',
   'use',
   'drop',
@@ -36,7 +37,7 @@ const DEEDS: readonly Command[] = [
 const DEED_SIGNS: Readonly<Partial<Record<Command, string>>> = {
   explore: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM15.5 8.5l-2 5-5 2 2-5z',
   look: 'M2.5 12C5 7.5 8.5 6 12 6s7 1.5 9.5 6c-2.5 4.5-6 6-9.5 6s-7-1.5-9.5-6zM12 9.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5z',
-  travel: 'M5 21V4M5 4h12l-3 4 3 4H5',
+  attack: 'M4 4l11 11M15 12v3h-3M16 16l4 4M20 4L9 15M9 12v3h3M8 16l-4 4',
   use: 'M13 3 5 14h6l-1 7 8-11h-6z',
   drop: 'M12 3v11M7.5 10l4.5 4.5 4.5-4.5M4 20h16',
   rest: 'M19 14.5A8 8 0 1 1 10 4.5a6.5 6.5 0 0 0 9 10z',

@@ -12,6 +12,7 @@ export const DEFAULT_BINDINGS: Bindings = {
   right: 'KeyD',
   wait: 'Space',
   explore: 'KeyO',
+  attack: 'Tab',
   travel: 'KeyT',
   rest: 'KeyR',
   look: 'KeyX',

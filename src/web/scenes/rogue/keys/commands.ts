@@ -7,6 +7,7 @@ export const COMMANDS = [
   ...STEPS,
   'wait',
   'explore',
+  'attack',
   'travel',
   'rest',
   'look',
