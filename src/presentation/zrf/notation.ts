@@ -174,12 +174,12 @@ function notateAmong(
   return notateBeside(rules, state, own, alike);
 }
 
-/** All steps that are possible in a state. */
-export function notateAll(
+/** Notates single steps of those that are possible in a state, each beside those that begin and end alike. */
+export function notator(
   rules: Rules,
   state: ZrfState,
   actions: readonly ZrfAction[],
-): NotatedStep[] {
+): (action: ZrfAction) => NotatedStep {
   const kinds = cellsOf(rules);
   const groups = new Map<string, ZrfAction[]>();
   for (const action of actions) {
@@ -188,9 +188,16 @@ export function notateAll(
     if (group === undefined) groups.set(key, [action]);
     else group.push(action);
   }
-  return actions.map((action) =>
-    notateBeside(rules, state, action, groups.get(endsKey(kinds, action)) ?? []),
-  );
+  return (action) => notateBeside(rules, state, action, groups.get(endsKey(kinds, action)) ?? []);
+}
+
+/** All steps that are possible in a state. */
+export function notateAll(
+  rules: Rules,
+  state: ZrfState,
+  actions: readonly ZrfAction[],
+): NotatedStep[] {
+  return actions.map(notator(rules, state, actions));
 }
 
 /** A step: `Ng1-f3`, `e4xd5`, `e7-e8=Q`, `P*5e`; effects that follow from the move are left out. */

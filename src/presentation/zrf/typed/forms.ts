@@ -61,6 +61,23 @@ function becomesOf(glossary: Glossary, rest: string, promoted: number): string[]
   return [...(rest.endsWith('+') ? ['+'] : []), ...written, ''];
 }
 
+/** Where a step begins and ends, squeezed: most steps are no more looked at than this. */
+export interface Ends {
+  readonly action: ZrfAction;
+  readonly begin: string;
+  readonly end: string;
+}
+
+/** The ends of all steps of a list but passing. */
+export function endsOf({ rules }: Glossary, actions: readonly ZrfAction[]): readonly Ends[] {
+  const names = rules.board.positions.map(({ name }) => squeeze(name));
+  return actions.flatMap((action) => {
+    const [mover] = isPass(action) ? [] : moversOf(action);
+    if (mover === undefined) return [];
+    return [{ action, begin: names[mover.from] ?? '', end: names[aimOf(action)] ?? '' }];
+  });
+}
+
 /** A step as forms are made of it; undefined for passing. */
 export function stepOf(
   glossary: Glossary,

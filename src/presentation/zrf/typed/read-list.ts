@@ -1,10 +1,10 @@
 import type { Problem } from '../../../core/index.ts';
-import { isPass } from '../../../games/zrf/index.ts';
+import { aimOf, isPass, moversOf } from '../../../games/zrf/index.ts';
 import type { ZrfState } from '../../../games/zrf/index.ts';
 import type { FirstMove } from '../../typed-move.ts';
 import type { Glossary } from '../glossary.ts';
-import { actionsIn, notateAll, notateStep } from '../notation.ts';
-import { readMove } from './read-move.ts';
+import { actionsIn, notateStep, notator } from '../notation.ts';
+import { readMove, StepSource } from './read-move.ts';
 import type { TypedMove } from './read-move.ts';
 import { findSquares } from './squares.ts';
 
@@ -42,8 +42,15 @@ function mannersFor({ rules }: Glossary) {
 /** The move at the start of a list that is there word by word, as the rules or the record have it. */
 function firstWhole(glossary: Glossary, state: ZrfState, list: string): string | undefined {
   const { game, rules } = glossary;
-  const actions = actionsIn(game, state);
-  const notated = notateAll(rules, state, actions).map(({ start, rest }) => start + rest);
+  const all = actionsIn(game, state);
+  const notate = notator(rules, state, all);
+  // Both ways of writing begin or end with a square.
+  const squares = rules.board.positions.map(({ name }) => name);
+  const isNamed = (at: number | undefined) => at === undefined || list.includes(squares[at] ?? '');
+  const actions = all.filter((action) => {
+    return isPass(action) || isNamed(aimOf(action)) || isNamed(moversOf(action)[0]?.from);
+  });
+  const notated = actions.map(notate).map(({ start, rest }) => start + rest);
   const texts = actions.map((action) => game.makeAction(state, action));
   const begins = [...texts, ...notated].filter(
     (text) => list.startsWith(text) && ENDS_MOVE.test(list.slice(text.length, text.length + 1)),
@@ -79,10 +86,11 @@ function readWords(glossary: Glossary, state: ZrfState, list: string): FirstMove
   if (part === undefined) return undefined;
   const after = parts.slice(at + 1).join(';');
   const words = part.trim().split(/\s+/);
+  const source = new StepSource(glossary);
   let refused: { text: string; problem: Problem } | undefined;
   for (let count = Math.min(words.length, WORDS_MOST); count > 0; count -= 1) {
     const text = words.slice(0, count).join(' ');
-    const read = readMove(glossary, state, text);
+    const read = readMove(glossary, state, text, source);
     const rest = [words.slice(count).join(' '), after].filter((one) => one !== '').join(';');
     if (read.kind === 'play') return { kind: 'play', actions: read.actions, rest };
     const { squares, unknown } = findSquares(glossary.rules, text);

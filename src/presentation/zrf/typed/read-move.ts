@@ -1,12 +1,12 @@
 import type { ZrfAction, ZrfState } from '../../../games/zrf/index.ts';
 import { isComplete, isPass } from '../../../games/zrf/index.ts';
-import { assertDefined } from '../../../core/index.ts';
 import type { Problem } from '../../../core/index.ts';
 import type { Glossary } from '../glossary.ts';
 import { isSwap } from '../swap.ts';
-import { PASS_SIGN, THROWN, actionsIn, notateAll } from '../notation.ts';
-import { LEVELS, formsGoingOn, formsOf, isNamed, squeeze, stepOf } from './forms.ts';
-import type { Level, Step } from './forms.ts';
+import { PASS_SIGN, THROWN, actionsIn, notator } from '../notation.ts';
+import type { NotatedStep } from '../notation.ts';
+import { LEVELS, endsOf, formsGoingOn, formsOf, isNamed, squeeze, stepOf } from './forms.ts';
+import type { Ends, Level, Step } from './forms.ts';
 import { readingsOf } from './letters.ts';
 import { explainRefusal } from './refusal.ts';
 
@@ -26,16 +26,66 @@ const REMARK = /(?:[+#†‡!?\s]|e\.?p\.?)$/;
 /** Longer texts are no moves. */
 const TEXT_MOST = 500;
 
+/** The steps of positions, each looked at closely once it may be what is typed. */
+export class StepSource {
+  readonly #glossary: Glossary;
+  readonly #lists = new Map<ZrfState, StepList>();
+
+  constructor(glossary: Glossary) {
+    this.#glossary = glossary;
+  }
+
+  at(state: ZrfState): StepList {
+    const known = this.#lists.get(state);
+    if (known !== undefined) return known;
+    const { game } = this.#glossary;
+    const actions = this.#lists.size < POSITIONS_MOST ? actionsIn(game, state) : [];
+    const list = new StepList(this.#glossary, state, actions);
+    this.#lists.set(state, list);
+    return list;
+  }
+}
+
+/** The steps of one position. */
+class StepList {
+  readonly #glossary: Glossary;
+  readonly #state: ZrfState;
+  readonly #actions: readonly ZrfAction[];
+  readonly #steps = new Map<ZrfAction, Step | undefined>();
+  #ends: readonly Ends[] | undefined;
+  #notate: ((action: ZrfAction) => NotatedStep) | undefined;
+
+  constructor(glossary: Glossary, state: ZrfState, actions: readonly ZrfAction[]) {
+    this.#glossary = glossary;
+    this.#state = state;
+    this.#actions = actions;
+  }
+
+  /** Steps by where they begin and end, as far as they may be meant. */
+  where(isMeant: (ends: Ends) => boolean): readonly Step[] {
+    this.#ends ??= endsOf(this.#glossary, this.#actions);
+    return this.#ends.filter(isMeant).flatMap(({ action }) => this.#stepOf(action) ?? []);
+  }
+
+  #stepOf(action: ZrfAction): Step | undefined {
+    if (this.#steps.has(action)) return this.#steps.get(action);
+    this.#notate ??= notator(this.#glossary.rules, this.#state, this.#actions);
+    const step = stepOf(this.#glossary, this.#state, action, this.#notate(action));
+    this.#steps.set(action, step);
+    return step;
+  }
+}
+
 /** Reads what may be written of the steps of one position, and of those in which a piece goes on. */
 class MoveReader {
   readonly #glossary: Glossary;
   readonly #isExact: boolean;
-  readonly #steps = new Map<ZrfState, readonly Step[]>();
-  #positions = 0;
+  readonly #source: StepSource;
 
   /** `isExact`: capitals are not small letters, as `bxc3` is not `Bxc3`. */
-  constructor(glossary: Glossary, isExact: boolean) {
+  constructor(glossary: Glossary, source: StepSource, isExact: boolean) {
     this.#glossary = glossary;
+    this.#source = source;
     this.#isExact = isExact;
   }
 
@@ -54,22 +104,23 @@ class MoveReader {
     return squeeze(this.#isExact ? text : text.toLowerCase());
   }
 
-  #stepsOf(state: ZrfState): readonly Step[] {
-    const known = this.#steps.get(state);
-    if (known !== undefined) return known;
-    this.#positions += 1;
-    const actions = this.#positions > POSITIONS_MOST ? [] : actionsIn(this.#glossary.game, state);
-    const notated = notateAll(this.#glossary.rules, state, actions);
-    const steps = actions.flatMap((action, index) => {
-      const step = stepOf(this.#glossary, state, action, assertDefined(notated[index]));
-      return step === undefined ? [] : [this.#isExact ? step : lowered(step)];
+  /** The steps of a position, those alone that pass a first look. */
+  #stepsWhere(state: ZrfState, isMeant: (ends: Ends) => boolean): readonly Step[] {
+    const steps = this.#source.at(state).where(isMeant);
+    return this.#isExact ? steps : steps.map(lowered);
+  }
+
+  /** Steps of which a text may be a form: all forms name an end, but for those of castling. */
+  #stepsIn(state: ZrfState, typed: string): readonly Step[] {
+    const low = this.#isExact ? (name: string) => name : (name: string) => name.toLowerCase();
+    const isCastling = /^[o0]/i.test(typed);
+    return this.#stepsWhere(state, ({ begin, end }) => {
+      return isCastling || typed.includes(low(end)) || typed.includes(low(begin));
     });
-    this.#steps.set(state, steps);
-    return steps;
   }
 
   #find(state: ZrfState, typed: string, level: Level, goesOn: boolean): Line[] {
-    const steps = this.#stepsOf(state);
+    const steps = goesOn ? this.#stepsWhere(state, () => true) : this.#stepsIn(state, typed);
     const hasUnsigned = this.#glossary.rules.pieces.some(({ notation }) => notation === '');
     if (level === 'named' && !goesOn) {
       const signs = this.#signs();
@@ -96,7 +147,7 @@ class MoveReader {
     // Ways that come to the same are one, the shortest.
     const ways = new Map<string, Line>();
     const walk = (at: ZrfState, line: Line, rest: string): void => {
-      for (const { action, to } of this.#stepsOf(at)) {
+      for (const { action, to } of this.#stepsWhere(at, () => true)) {
         const longer = [...line, action];
         const after = this.#after(at, action);
         if (this.#plain(to) === rest) {
@@ -105,7 +156,7 @@ class MoveReader {
         } else if (!isComplete(action)) walk(after, longer, rest);
       }
     };
-    for (const { action, from, sign } of this.#stepsOf(state)) {
+    for (const { action, from, sign } of this.#stepsIn(state, typed)) {
       const starts = [from, sign + from].map((one) => this.#plain(one));
       const start = starts.find((one) => one !== '' && typed.startsWith(one));
       if (start !== undefined && !isComplete(action))
@@ -168,8 +219,13 @@ function withoutRemarks(text: string): string {
   return shorter === text ? text : withoutRemarks(shorter);
 }
 
-function readLines(glossary: Glossary, state: ZrfState, text: string): readonly Line[] {
-  const readers = [true, false].map((isExact) => new MoveReader(glossary, isExact));
+function readLines(
+  glossary: Glossary,
+  state: ZrfState,
+  text: string,
+  source: StepSource,
+): readonly Line[] {
+  const readers = [true, false].map((isExact) => new MoveReader(glossary, source, isExact));
   // A plus may mean that a piece was promoted: of several signs the last goes first.
   const texts = [text, text.replace(LAST_SIGN, ''), withoutRemarks(text)];
   for (const reading of [...new Set(texts)].flatMap(readingsOf)) {
@@ -208,8 +264,16 @@ function withoutThrow({ roles }: Glossary, text: string): string {
   return roles.faces.size === 0 ? text : text.slice(text.indexOf(THROWN) + 1).trim();
 }
 
-/** Reads a move as people write it: as the record shows it, or as little as leaves no doubt. */
-export function readMove(glossary: Glossary, state: ZrfState, typed: string): TypedMove {
+/**
+ * Reads a move as people write it: as the record shows it, or as little as leaves no doubt. `source` is shared
+ * by readings of several texts.
+ */
+export function readMove(
+  glossary: Glossary,
+  state: ZrfState,
+  typed: string,
+  source = new StepSource(glossary),
+): TypedMove {
   const text = withoutThrow(glossary, typed.slice(0, TEXT_MOST).trim());
   const { game } = glossary;
   const whole = game.parseAction(state, text);
@@ -220,7 +284,7 @@ export function readMove(glossary: Glossary, state: ZrfState, typed: string): Ty
   if (pass !== undefined && isTypedPass(glossary, text)) return play(glossary, state, [pass]);
   const swap = actions.find((action) => isSwap(glossary.rules, state, action));
   if (swap !== undefined && isTypedSwap(glossary, text)) return play(glossary, state, [swap]);
-  const lines = readLines(glossary, state, text);
+  const lines = readLines(glossary, state, text, source);
   const [only, ...others] = lines;
   if (only !== undefined && others.length === 0) return play(glossary, state, only);
   if (whole.ok) return play(glossary, state, [whole.value]);
