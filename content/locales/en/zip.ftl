@@ -9,6 +9,7 @@ problem-zip-packed = "{ $name }" in the zip is damaged: it cannot be unpacked.
 problem-zip-large = The zip has { $bytes } bytes, but only { $most } are allowed.
 problem-zip-entries = The zip has { $count } entries, but only { $most } are allowed.
 problem-zip-inflated = { $name } would take { $bytes } bytes unpacked, but only { $most } are allowed.
+problem-zip-packed-large = { $name } has { $bytes } bytes in the zip, but only { $most } are allowed.
 problem-zip-total = The files in the zip would take { $bytes } bytes unpacked, but only { $most } are allowed.
 problem-zip-ratio = { $name } grows more than { $most } times when unpacked: such zips are refused.
 problem-zip-path = "{ $name }" leads outside the zip: only plain paths inside it are allowed.

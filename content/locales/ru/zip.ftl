@@ -9,6 +9,7 @@ problem-zip-packed = Файл «{ $name }» в архиве повреждён: 
 problem-zip-large = В zip { $bytes } байт, а можно не больше { $most }.
 problem-zip-entries = Файлов в zip { $count }, а можно не больше { $most }.
 problem-zip-inflated = { $name } занял бы после распаковки { $bytes } байт, а можно не больше { $most }.
+problem-zip-packed-large = { $name } занимает в zip { $bytes } байт, а можно не больше { $most }.
 problem-zip-total = Файлы из zip заняли бы после распаковки { $bytes } байт, а можно не больше { $most }.
 problem-zip-ratio = { $name } при распаковке вырастает более чем в { $most } раз: такие zip не принимаются.
 problem-zip-path = «{ $name }» ведёт за пределы архива: допустимы только простые пути внутри него.

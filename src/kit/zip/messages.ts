@@ -13,6 +13,7 @@ export const ZIP_MESSAGES = {
   'zip-large': 'The zip has {bytes} bytes, but only {most} are allowed.',
   'zip-entries': 'The zip has {count} entries, but only {most} are allowed.',
   'zip-inflated': '{name} would take {bytes} bytes unpacked, but only {most} are allowed.',
+  'zip-packed-large': '{name} has {bytes} bytes in the zip, but only {most} are allowed.',
   'zip-total':
     'The files in the zip would take {bytes} bytes unpacked, but only {most} are allowed.',
   'zip-ratio': '{name} grows more than {most} times when unpacked: such zips are refused.',

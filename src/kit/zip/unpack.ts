@@ -46,9 +46,8 @@ export function refuseEntry(
   if (!wanted) return undefined;
   const isReadable = entry.method === STORED || entry.method === DEFLATED;
   if (entry.isEncrypted || !isReadable) return problem('zip-secret');
-  if (Math.max(packed, unpacked) > fileBytes) {
-    return problem('zip-inflated', { bytes: unpacked, most: fileBytes });
-  }
+  if (unpacked > fileBytes) return problem('zip-inflated', { bytes: unpacked, most: fileBytes });
+  if (packed > fileBytes) return problem('zip-packed-large', { bytes: packed, most: fileBytes });
   return unpacked > packed * zipRatio ? problem('zip-ratio', { most: zipRatio }) : undefined;
 }
 

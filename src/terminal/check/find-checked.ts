@@ -38,7 +38,8 @@ function isTranscript(path: string): boolean {
 /** The rules in a zip, wherever they lie in it, or the pack that it is. */
 function foundInZip(path: string): Found[] {
   const zip = openZip(path);
-  if (!zip.ok) return [{ kind: 'pack', path }];
+  // What play says of it, for the same limits.
+  if (!zip.ok) return [{ kind: 'rules', path }];
   const { names } = zip.value;
   if (names.some((name) => name.split('/').at(-1) === PACK_FILE)) return [{ kind: 'pack', path }];
   const rules = names.filter(isRulesName).sort();

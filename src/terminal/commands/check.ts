@@ -1,8 +1,11 @@
+import { statSync } from 'node:fs';
+import { basename } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { Command } from 'commander';
 import { EXIT, printData, printError, printOut, say } from '../cli/cli.ts';
 import type { Cli } from '../cli/cli.ts';
 import { addExamples } from '../cli/examples.ts';
+import { ProgressBar } from '../cli/progress.ts';
 import { Stopping } from '../cli/signals.ts';
 import type { Found } from '../check/find-checked.ts';
 import type { Answer } from './check-answer.ts';
@@ -40,16 +43,26 @@ export function defineCheck(command: Command, cli: Cli): void {
     });
 }
 
+/** Files of so many bytes take their time. */
+const LARGE = 1024 * 1024;
+
+function isLarge({ path }: Found): boolean {
+  return (statSync(path, { throwIfNoEntry: false })?.size ?? 0) >= LARGE;
+}
+
 /** Checks one after the other; a signal leaves those that were checked. */
 async function checkAll(cli: Cli, found: readonly Found[], strict: boolean): Promise<Checked> {
   const { answerOf } = await import('./check-answers.ts');
   const stopping = new Stopping();
   const answers: Answer[] = [];
+  const bar = new ProgressBar(say(cli, 'cli-check-progress'), found.some(isLarge));
   for (const one of found) {
     if (stopping.code !== undefined) break;
+    bar.show(answers.length, found.length, { file: basename(one.path) });
     answers.push(await answerOf(one, strict));
     await setImmediate();
   }
+  bar.stop();
   stopping.forget();
   const partial = answers.length < found.length;
   if (partial) cli.exitCode = stopping.code ?? EXIT.failed;
