@@ -68,8 +68,13 @@ test.skipIf(!canRun('fish'))('fish accepts its script', async () => {
   // It does not read from the socket that a process of Node gets for its input.
   const script = join(home, 'turnwright.fish');
   writeFileSync(script, await scriptFor('fish'));
-  const { status, stderr } = spawnSync('fish', ['--no-execute', script], { encoding: 'utf8' });
+  const run = (...args: readonly string[]) =>
+    spawnSync('fish', args, { encoding: 'utf8', env: { ...process.env, HOME: home } });
+  const { status, stderr } = run('--no-execute', script);
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  const complete = (line: string) => run('-c', `source ${script}; complete -C '${line}'`).stdout;
+  expect(complete('turnwright pl')).toMatch(/^play\t/);
+  expect(complete('turnwright play kalah --sea')).toMatch(/^--seats\t/);
 });
 
 test.each(['bash', 'zsh', 'fish'])('%s has every option of every command', async (shell) => {
