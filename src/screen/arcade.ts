@@ -1,6 +1,7 @@
 import type { AnyGame, Problem } from '../core/index.ts';
 import { directionOf } from '../i18n/index.ts';
 import type { MessageArgs, Messages } from '../i18n/index.ts';
+import { glyphsOf } from './cells/glyphs.ts';
 import { Grid } from './cells/grid.ts';
 import type { Size } from './cells/grid.ts';
 import { findLook, findModule } from './find-look.ts';
@@ -8,14 +9,20 @@ import { THEMES } from './cells/theme.ts';
 import type { Context, LookModule, Routes } from './model/context.ts';
 import type { Driver } from './model/driver.ts';
 import type { Environment } from './model/environment.ts';
-import { keyNamed } from './model/key.ts';
+import { isKey, keyNamed, namedKey, typedKey } from './model/key.ts';
 import type { Key } from './model/key.ts';
 import type { AnyLook } from './model/look.ts';
 import type { Pointer, PointerKind } from './model/pointer.ts';
 import type { Settings } from './model/settings.ts';
 import type { Screen } from './model/screen.ts';
-import { drawTooSmall, LEAST_SIZE } from './menus/too-small.ts';
+import { drawTooSmall, FULL_SIZE, LEAST_SIZE } from './menus/too-small.ts';
 import type { Leaving } from './menus/too-small.ts';
+
+/** A text as it can be typed into a line: without codes, its line breaks as spaces. */
+function printable(text: string): string[] {
+  const line = text.trim().replace(/\s+/g, ' ');
+  return glyphsOf(line.replace(/\p{C}/gu, '')).map(({ text: glyph }) => glyph);
+}
 
 /** The arcade as one machine: keys and callbacks go in, screens come out. */
 export class Arcade implements Context {
@@ -91,19 +98,37 @@ export class Arcade implements Context {
     if (screen === undefined || this.#isTooSmall()) return;
     this.batch(() => {
       this.#news = '';
-      this.open(screen.onKey(key));
+      const next = screen.onKey(key);
+      this.open(next === screen && this.#asksHelp(key, screen) ? this.#help(screen) : next);
     });
   }
 
-  /** Takes a text that is pasted to the screen that is up; false where that has no use for it. */
+  /**
+   * Takes a text that is pasted to the line that is typed on the screen that is up, else to the screen; false
+   * where neither has a use for it. It is never taken for keys.
+   */
   paste(text: string): boolean {
     const screen = this.#screen;
-    if (screen?.onPaste === undefined || this.#isTooSmall()) return false;
+    if (screen === undefined || this.#isTooSmall()) return false;
+    if (screen.onPaste !== undefined) {
+      this.batch(() => {
+        this.#news = '';
+        this.open(screen.onPaste?.(text));
+      });
+      return true;
+    }
+    if (screen.isTyping?.() !== true) return false;
     this.batch(() => {
-      this.#news = '';
-      this.open(screen.onPaste?.(text));
+      for (const glyph of printable(text)) {
+        if (this.#screen?.isTyping?.() === true) this.press(typedKey(glyph));
+      }
     });
     return true;
+  }
+
+  /** Whether a line is typed on the screen that is up. */
+  get isTyping(): boolean {
+    return this.#screen?.isTyping?.() === true;
   }
 
   /** Whether the screen shows that it uses a key. */
@@ -130,6 +155,11 @@ export class Arcade implements Context {
         for (const name of target.keys) this.press(keyNamed(name));
       });
     }
+  }
+
+  /** Takes the wheel of a mouse, up or down, to the screen that is up. */
+  wheel(way: 'up' | 'down'): void {
+    if (this.#screen?.takesWheel?.() !== false) this.press(namedKey(way));
   }
 
   /** Whether all may be left at once; where work would be lost, that is asked the first time. */
@@ -162,7 +192,8 @@ export class Arcade implements Context {
 
   redraw(): void {
     if (this.#screen === undefined || this.#isBusy) return;
-    this.#driver.need?.(this.#least);
+    // A driver that can choose shows more than the least.
+    this.#driver.need?.(this.#screen.least ?? FULL_SIZE);
     const isMirrored = this.#screen.isUnmirrored !== true;
     const direction = isMirrored ? directionOf(this.#settings.language) : 'ltr';
     const grid = new Grid(this.#driver.size, direction);
@@ -218,6 +249,17 @@ export class Arcade implements Context {
           this.tell(error instanceof Error ? error.message : String(error));
       },
     );
+  }
+
+  #asksHelp(key: Key, screen: Screen): boolean {
+    if (screen.isWaiting === true) return false;
+    return isKey(key, 'f1') || (isKey(key, '?') && screen.isTyping?.() !== true);
+  }
+
+  /** The keys of a screen that has no help of its own, as its bar has them. */
+  #help(screen: Screen): Screen {
+    const { path, keys } = this.#shown?.legend ?? { path: [], keys: [] };
+    return this.routes.help(screen, undefined, { title: path.at(-1) ?? '', text: '', keys });
   }
 
   /** Tells the screen that the pointer is no longer over the part where it was. */

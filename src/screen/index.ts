@@ -16,7 +16,7 @@ export type * from './model/look.ts';
 export type * from '../i18n/say.ts';
 export { findLook } from './find-look.ts';
 export * from './null-driver.ts';
-export { LEAST_SIZE } from './menus/too-small.ts';
+export { FULL_SIZE } from './menus/too-small.ts';
 export { openSaved } from './menus/open-saved.ts';
 export { exitScreen } from './menus/exit.ts';
 export { makeRoutes } from './routes.ts';

@@ -1,12 +1,13 @@
 import { CommanderError } from 'commander';
 import { chooseLanguage } from '../i18n/index.ts';
 import { openTitle } from './arcade/open-arcade.ts';
-import { CommandFailed, EXIT, printError, printOut, say } from './cli/cli.ts';
+import { CommandFailed, EXIT, printError, printJson, say } from './cli/cli.ts';
 import type { Cli, ExitCode } from './cli/cli.ts';
 import {
   findLanguages,
   DEFAULT_LANGUAGE,
   readMessages,
+  shownOf,
   wantedByEnvironment,
 } from './files/languages.ts';
 import { isInteractive } from './cli/interactive.ts';
@@ -41,7 +42,7 @@ export async function run(args: readonly string[]): Promise<ExitCode> {
 /** Whoever asked for data gets data, whatever happens: one JSON value on standard output. */
 function tellError(message: string, asJson: boolean): void {
   printError(message);
-  if (asJson) printOut(JSON.stringify({ ok: false, error: { message } }));
+  if (asJson) printJson({ ok: false, error: { message } });
 }
 
 /** The texts that help needs, and those of most commands. */
@@ -52,7 +53,7 @@ function makeCli(args: readonly string[]): Cli {
   const given = languageArgument(args);
   const wanted = given === undefined ? languagesWanted() : [given];
   const messages = readMessages(
-    chooseLanguage(wanted, languages, DEFAULT_LANGUAGE),
+    chooseLanguage(wanted, shownOf(languages), DEFAULT_LANGUAGE),
     undefined,
     CLI_TOPICS,
   );

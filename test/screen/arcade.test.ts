@@ -197,6 +197,7 @@ describe('settings', () => {
       language: 'ru',
       palette: 'evening',
       depth: 'auto',
+      mouse: 'on',
       speed: 'normal',
       forced: 'played',
       guidance: 'on',

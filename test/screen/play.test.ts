@@ -340,13 +340,13 @@ describe('a game that cannot be saved', () => {
 
   it('is asked about in words where the window has no room for the question', () => {
     const stage = play();
-    stage.driver.size = { width: 60, height: 20 };
+    stage.driver.size = { width: 36, height: 11 };
     stage.arcade.redraw();
     expect(stage.text).toContain('The game is saved.');
     stage.driver.size = { width: 80, height: 24 };
     stage.saves.full = full;
     stage.press('3');
-    stage.driver.size = { width: 60, height: 20 };
+    stage.driver.size = { width: 36, height: 11 };
     stage.arcade.redraw();
     expect(stage.text).not.toContain('The game is saved.');
     expect(stage.text).not.toContain('Ctrl-C');

@@ -18,13 +18,13 @@ describe('what is drawn can be pressed', () => {
   });
 
   it('keys with what they do, each of several arrows, and no summary of many', () => {
-    const grid = new Grid(SIZE);
+    const grid = new Grid({ ...SIZE, width: 60 });
     const labels = [
       { keys: '↑↓', label: 'choose' },
       { keys: 'q, Esc', label: 'back' },
       { keys: 'a–t', label: 'item' },
     ];
-    drawKeyBar(grid, labels);
+    drawKeyBar(grid, () => 'help', labels);
     const at = (column: number) => grid.hitAt(column, 4)?.target;
     expect([at(2), at(3), at(5)]).toEqual([
       { kind: 'keys', keys: ['up'] },
@@ -38,10 +38,10 @@ describe('what is drawn can be pressed', () => {
 
   it('but nothing through a panel that lies over it', () => {
     const grid = new Grid(SIZE);
-    drawKeyBar(grid, [{ keys: 'q', label: 'back' }]);
+    drawKeyBar(grid, () => 'help', [{ keys: 'q', label: 'back' }]);
     drawPanel(grid, { x: 0, y: 2, width: 4, height: 3 });
     expect(grid.hitAt(2, 4)?.target).toEqual({ kind: 'keys', keys: [] });
-    expect(grid.hitAt(5, 4)?.target).toEqual({ kind: 'keys', keys: ['q'] });
+    expect(grid.hitAt(10, 4)?.target).toEqual({ kind: 'keys', keys: ['q'] });
   });
 
   it('on screens from right to left where it is seen, unless it is a picture', () => {

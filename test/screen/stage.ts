@@ -189,6 +189,7 @@ export class Stage {
       language: 'en',
       palette: 'evening',
       depth: 'auto',
+      mouse: 'on',
       graphics: 'glyphs',
       speed: 'off',
       forced: 'played',

@@ -144,12 +144,29 @@ describe('a text field', () => {
 describe('bars and lines', () => {
   it('show as many keys as there is room for', () => {
     const grid = new Grid({ width: 24, height: 3 });
-    drawKeyBar(grid, [
+    const labels = [
       { keys: 'a', label: 'first' },
       { keys: 'b', label: 'second' },
       { keys: 'c', label: 'third' },
-    ]);
-    expect(grid.toText().split('\n').at(-1)).toBe('  a first  b second');
+    ];
+    drawKeyBar(grid, () => 'help', labels);
+    expect(grid.toText().split('\n').at(-1)).toBe('  a first  ? help');
+  });
+
+  it('end in help and the way back, whatever else there is', () => {
+    const last = (width: number) => {
+      const grid = new Grid({ width, height: 3 });
+      const labels = [
+        { keys: 'q', label: 'back' },
+        { keys: 'a', label: 'first' },
+        { keys: 'b', label: 'second' },
+      ];
+      drawKeyBar(grid, () => 'help', labels);
+      return grid.toText().split('\n').at(-1);
+    };
+    expect(last(80)).toBe('  a first  b second  ? help  q back');
+    expect(last(30)).toBe('  a first  ? help  q back');
+    expect(last(20)).toBe('  ? help  q back');
   });
 
   it('show where one is, and cut what is said about it', () => {

@@ -102,3 +102,5 @@ problem-transcript-differs = { $entry ->
    *[end] تنتهي اللعبة بما يلي: { $found }، وليس هذا ما يقوله الملف
   }.
 problem-seats = تعذرت معرفة من يلعب: اكتب «person» أو من «bot-1» إلى «bot-5» لكل لاعب (عددهم { $players }).
+problem-link-broken = الرابط تالف أو ناقص. اطلبه مرة أخرى، أو اطلب اللعبة ملفا.
+problem-link-long = يتجاوز الرابط بعد فكه { $most } بايت: لا لعبة بهذا الطول.

@@ -98,3 +98,5 @@ problem-transcript-differs = { $entry ->
    *[end] the game ends with { $found }, which is not what the file says
   }.
 problem-seats = The seats cannot be read: write “person”, or “bot-1” to “bot-5”, for each of the { $players } players.
+problem-link-broken = The link is damaged or incomplete. Ask for it again, or for the game as a file.
+problem-link-long = The link unpacks to more than { $most } bytes: no game is that long.

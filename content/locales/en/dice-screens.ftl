@@ -22,8 +22,8 @@ dice-screen-turns = { $count ->
     [one] 1 turn to do it in.
    *[other] { $count } turns to do it in.
 }
-dice-screen-any-key = press any key
-dice-screen-next-key = N { $scenario } · press any key
+dice-screen-any-key = press any key · ? help · Q leave
+dice-screen-next-key = N { $scenario } · press any key · ? help · Q leave
 dice-screen-keys = M map · S heroes · P piles · J journal · U undo · ? help · Q leave
 dice-screen-page = Tab: page { $page } of { $pages }
 dice-screen-key-leaf = leaf through

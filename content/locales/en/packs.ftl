@@ -1,4 +1,5 @@
 # Adventure packs: the commands that look at them, and what may be wrong with them.
+cli-check-progress = Checking {"{"}file{"}"} {"{"}bar{"}"} {"{"}value{"}"} of {"{"}total{"}"}
 cli-check-path = rules (.zrf), a pack (its folder or adventure.yaml), a .zip of either, a world (.world), a saved game, any folder, of which all is checked, or “-” for standard input
 cli-check-strict = treat warnings as errors
 cli-check-json = print the result as JSON

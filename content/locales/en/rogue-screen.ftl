@@ -13,9 +13,12 @@ rogue-screen-world-wrong = { $problems ->
 }
 
 rogue-screen-share = Share the last run
-rogue-screen-share-about = Its world as a command, the whole run as a file.
+rogue-screen-share-about = Its world as a command, the whole run as a file. Both as a link.
 rogue-screen-share-world = This command starts a run in the same world:
 rogue-screen-share-run = x writes the run to a file. “turnwright play” and the page open such files.
+rogue-screen-share-link-run = This link opens the run in the page that “turnwright web” serves. You can also paste it into the main menu here:
+rogue-screen-share-link-same = This link opens the same world from its beginning:
+rogue-screen-key-link = copy link
 
 ## A run
 

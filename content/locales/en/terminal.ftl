@@ -45,6 +45,7 @@ cli-output-failed = Standard output cannot be written: { $cause ->
   }.
 problem-input-large = Standard input has more than { $most } bytes.
 cli-play-refused = Move { $move } (“{ $text }”) was refused: { $reason }
+cli-play-lines = This terminal is played line by line. Type keys and press Enter: letters as they are, others by name (up, down, left, right, enter, esc, tab, space), with spaces between names. An empty line is Enter. In board games, :e2e4 plays a move. ? explains every screen, q goes back.
 cli-play-unsaved = A game could not be saved and is lost: { $reason }
 
 cli-replay-file = the transcript of a game, as it was saved; “-” for standard input

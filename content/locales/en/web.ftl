@@ -156,8 +156,6 @@ web-parted = This game was also continued in another tab. Nothing is lost: both 
 web-parted-newer = Continue with the newer one
 web-parted-both = Keep both
 web-parted-unseen = A game was continued in two tabs at once. Nothing is lost: both are in the list of games.
-problem-link-broken = The link is damaged or incomplete. Ask for it again, or for the game as a file.
-problem-link-long = The link unpacks to more than { $most } bytes: no game is that long.
 
 # Help.
 web-help-rules = Rules

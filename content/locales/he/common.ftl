@@ -99,3 +99,5 @@ problem-transcript-differs = { $entry ->
    *[end] המשחק מסתיים ב־{ $found }, ולא כפי שכתוב בקובץ
   }.
 problem-seats = לא ברור מי משחק: כתבו ״person״, או ״bot-1״ עד ״bot-5״, לכל אחד מן השחקנים (מספרם { $players }).
+problem-link-broken = הקישור פגום או חלקי. בקשו אותו שוב, או בקשו את המשחק כקובץ.
+problem-link-long = הקישור נפרש ליותר מ־{ $most } בתים: אין משחק ארוך כל כך.

@@ -14,9 +14,12 @@ rogue-screen-world-wrong = { $problems ->
 }
 
 rogue-screen-share = Поделиться последним забегом
-rogue-screen-share-about = Мир — командой, весь забег — файлом.
+rogue-screen-share-about = Мир — командой, весь забег — файлом. И то и другое — ссылкой.
 rogue-screen-share-world = Эта команда начинает забег в том же мире:
 rogue-screen-share-run = x записывает забег в файл. Такие файлы открывают turnwright play и страница.
+rogue-screen-share-link-run = Эта ссылка открывает забег на странице, которую показывает turnwright web. Её можно вставить и здесь, в главном меню:
+rogue-screen-share-link-same = Эта ссылка открывает тот же мир с начала:
+rogue-screen-key-link = скопировать ссылку
 
 ## A run
 

@@ -95,3 +95,5 @@ problem-transcript-differs = { $entry ->
    *[end] 此局以 { $found } 结束，与文件所述不符
   }。
 problem-seats = 无法确定由谁来玩：请为 { $players } 位玩家逐一写明“person”，或“bot-1”到“bot-5”。
+problem-link-broken = 链接已损坏或不完整。请让对方重新发送链接，或发送游戏文件。
+problem-link-long = 链接解包后超过 { $most } 字节：没有哪一局会这么长。

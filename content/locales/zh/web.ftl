@@ -146,8 +146,6 @@ web-parted = 此局也在另一个标签页中继续了。什么都没有丢失�
 web-parted-newer = 继续较新的那局
 web-parted-both = 两局都保留
 web-parted-unseen = 同一局游戏在两个标签页中同时继续了。没有丢失任何内容：两局都在游戏列表中。
-problem-link-broken = 链接已损坏或不完整。请让对方重新发送链接，或发送游戏文件。
-problem-link-long = 链接解包后超过 { $most } 字节：没有哪一局会这么长。
 
 # Help.
 web-help-rules = 规则

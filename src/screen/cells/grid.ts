@@ -8,7 +8,7 @@ import type { Ink, InkColour, PaperColour } from './ink.ts';
 import { HitRegions } from './hits.ts';
 import type { Hit, HitTarget } from './hits.ts';
 import { mirrorSign } from './mirror.ts';
-import type { Offer } from './offers.ts';
+import type { Legend, Offer } from './offers.ts';
 
 export type { Area, Size } from './area.ts';
 
@@ -54,6 +54,8 @@ export class Grid {
   readonly #hits = new HitRegions();
   #focus: Focus | undefined;
   #offers: Offer[] = [];
+  /** What its bars say: where one is, and the keys. */
+  legend: Legend = { path: [], keys: [] };
 
   constructor({ width, height, seen = width }: Size, direction: Direction = 'ltr') {
     if (!Number.isInteger(width) || !Number.isInteger(height) || width < 1 || height < 1) {

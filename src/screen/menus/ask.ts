@@ -4,6 +4,7 @@ import { isKey } from '../model/key.ts';
 import type { Key } from '../model/key.ts';
 import type { Screen } from '../model/screen.ts';
 import { centred, rowsOf } from '../widgets/areas.ts';
+import { drawKeyBar } from '../widgets/bars.ts';
 import { drawPanel } from '../widgets/frame.ts';
 import { putLine, putText, wrap } from '../widgets/words.ts';
 
@@ -13,17 +14,24 @@ const WIDTH = 56;
 interface Answers {
   isYes(key: Key): boolean;
   isNo(key: Key): boolean;
+  /** The key that the bar names for no. */
+  readonly no: 'q' | 'n';
 }
 
 const FREE: Answers = {
   isYes: (key) => isKey(key, 'y', 'enter'),
-  isNo: ({ ctrl, alt }) => !ctrl && !alt,
+  isNo: (key) => !key.ctrl && !key.alt && !isKey(key, '?', 'f1'),
+  no: 'q',
 };
 
 // Keys that are on their way to the game are no answer.
-const STRICT: Answers = { isYes: (key) => isKey(key, 'y'), isNo: (key) => isKey(key, 'n') };
+const STRICT: Answers = {
+  isYes: (key) => isKey(key, 'y'),
+  isNo: (key) => isKey(key, 'n'),
+  no: 'n',
+};
 
-/** A question over the screen it came from; anything but Enter or `y` means no. */
+/** A question over the screen it came from; anything but Enter, `y` or help means no. */
 export function askScreen(
   context: Context,
   question: string,
@@ -53,8 +61,9 @@ function makeQuestion(
   const screen: Screen = {
     draw: (grid) => {
       no.draw(grid);
-      const height = wrap(question, WIDTH - 4).length + 4;
-      const inside = drawPanel(grid, centred(grid.area, { width: WIDTH, height }));
+      const width = Math.min(WIDTH, grid.width);
+      const height = wrap(question, width - 4).length + 4;
+      const inside = drawPanel(grid, centred(grid.area, { width, height }));
       const used = putText(grid, inside, question);
       const keys = context.say('screen-ask-answers');
       const row = rowsOf(inside, used + 1, 1);
@@ -64,6 +73,10 @@ function makeQuestion(
       const yes = { ...row, x: row.x + row.width - widthOf(keys), width: half };
       grid.addHit({ ...yes, x: yes.x + half, width: row.width }, { kind: 'keys', keys: ['n'] });
       grid.addHit(yes, { kind: 'keys', keys: ['y'] });
+      drawKeyBar(grid, context.say, [
+        { keys: 'y', label: context.say('screen-key-yes') },
+        { keys: answers.no, label: context.say('screen-key-no') },
+      ]);
     },
     onKey: (key) => {
       if (answers.isYes(key)) return yes();

@@ -67,7 +67,7 @@ function draw(grid: Grid, context: Context, about: About, top: number): void {
   }
   grid.focusOn(0, body.y, grid.width);
   drawMore(grid, body, first > 0, first + body.height < lines.length);
-  drawKeyBar(grid, [
+  drawKeyBar(grid, say, [
     { keys: '↑↓', label: say('screen-key-scroll') },
     { keys: 'q', label: say('screen-key-back') },
   ]);
@@ -87,8 +87,8 @@ function linesOf(context: Context, { session, page }: About, width: number): Lin
     for (const line of labels.flatMap((label) => keyLines(label, width))) lines.push(line);
   };
   if (page !== undefined) {
-    title(page.title);
-    text(page.text);
+    if (page.title !== '') title(page.title);
+    if (page.text !== '') text(page.text);
     title(say('screen-help-keys'));
     keys(page.keys);
   } else if (session !== undefined) {

@@ -34,7 +34,7 @@ export function drawNewGame(grid: Grid, context: Context, state: NewGameState): 
   const about = shown[state.row]?.about ?? '';
   putText(grid, rowsOf(body, body.height - 3, 2), about, { ink: 'soft' });
   putLine(grid, rowsOf(body, body.height - 1, 1), context.news, { ink: 'warn' });
-  drawKeyBar(grid, keys(say, state));
+  drawKeyBar(grid, say, keys(say, state));
 }
 
 function describeRow(context: Context, state: NewGameState, row: Row): OptionRow {
@@ -74,7 +74,12 @@ export function describeSeat(say: Say, seat: Seat | undefined): string {
 }
 
 function keys(say: Say, state: NewGameState) {
-  if (state.isTyping) return [{ keys: 'Enter', label: say('screen-key-done') }];
+  if (state.isTyping)
+    return [
+      { keys: 'Enter', label: say('screen-key-done') },
+      { keys: 'F1', label: say('screen-key-help') },
+      { keys: 'Esc', label: say('screen-key-back') },
+    ];
   return [
     { keys: '↑↓', label: say('screen-key-choose') },
     { keys: '←→', label: say('screen-key-change') },

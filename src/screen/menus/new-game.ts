@@ -20,6 +20,7 @@ export function newGameScreen(context: Context, game: AnyGame, back: Screen, wis
 function screenOf(context: Context, state: NewGameState, back: Screen): Screen {
   const screen: Screen = {
     draw: (grid) => drawNewGame(grid, context, state),
+    isTyping: () => state.isTyping,
     onKey: (key) => {
       const next = state.isTyping ? type(state, key) : choose(state, key);
       if (next === 'back') return back;

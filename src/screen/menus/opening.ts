@@ -41,6 +41,7 @@ export function openGame(
       return waiting;
     },
     leave: stop,
+    isWaiting: true,
   };
   tell();
   const opening = openFirst(libraries, id, isPatient).then((game) => {

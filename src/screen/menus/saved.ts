@@ -15,6 +15,7 @@ import type { ListItem } from '../widgets/list.ts';
 import { putText } from '../widgets/words.ts';
 import { nameScreen } from './game-name.ts';
 import { gamesFor, openSaved, waitForGame } from './open-saved.ts';
+import { openPasted } from './pasted.ts';
 import { describeGame } from './option-words.ts';
 
 interface SavedItem extends ListItem {
@@ -32,6 +33,7 @@ export function savedScreen(
   const screen: Screen = {
     draw: (grid) => draw(grid, context, items, at),
     onKey: (key) => onKey(context, key, items, at, { screen, back }),
+    onPaste: (text) => openPasted(context, text, screen),
     music: () => undefined,
   };
   return screen;
@@ -133,7 +135,7 @@ function draw(grid: Grid, context: Context, items: readonly SavedItem[], index: 
   if (items.length === 0) putText(grid, rowsOf(body, 1), say('screen-saved-none'), { ink: 'soft' });
   else drawList(grid, rowsOf(body, 1, body.height - 6), items, index);
   putText(grid, rowsOf(body, body.height - 4), context.news, { ink: 'warn' });
-  drawKeyBar(grid, [
+  drawKeyBar(grid, say, [
     ...(items.length === 0
       ? []
       : [

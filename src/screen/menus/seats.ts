@@ -64,7 +64,7 @@ function draw(grid: Grid, context: Context, { match }: Session, { seats, row }: 
   }));
   drawOptionRows(grid, rowsOf(body, 1, body.height - 5), rows, row);
   putText(grid, rowsOf(body, body.height - 3, 2), about, { ink: 'soft' });
-  drawKeyBar(grid, [
+  drawKeyBar(grid, say, [
     { keys: '↑↓', label: say('screen-key-choose') },
     { keys: '←→', label: say('screen-key-change') },
     { keys: 'Enter', label: say('screen-key-done') },

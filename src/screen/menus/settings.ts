@@ -21,10 +21,12 @@ export function settingsScreen(context: Context, back: Screen, index = 0): Scree
       drawTitleBar(grid, ['Turnwright', say('screen-title-settings')]);
       const body = bodyOf(grid);
       const rows = names.map((name) => rowOf(context, name));
-      const used = drawOptionRows(grid, rowsOf(body, 1), rows, index);
-      putText(grid, rowsOf(body, used + 3, 3), rows[index]?.about ?? '', { ink: 'soft' });
+      const list = rowsOf(body, 1, body.height - 5);
+      const used = drawOptionRows(grid, list, rows, index);
+      const about = rowsOf(body, Math.min(used + 3, body.height - 4), 3);
+      putText(grid, about, rows[index]?.about ?? '', { ink: 'soft' });
       putLine(grid, rowsOf(body, body.height - 1), context.news, { ink: 'warn' });
-      drawKeyBar(grid, keys(context));
+      drawKeyBar(grid, context.say, keys(context));
     },
     onKey: (key) => {
       const moved = moveIndex(key, index, names.length);

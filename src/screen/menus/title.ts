@@ -1,15 +1,17 @@
 import type { AnyGame } from '../../core/index.ts';
 import type { Grid } from '../cells/grid.ts';
+import { openPasted } from './pasted.ts';
 import type { Context } from '../model/context.ts';
 import { isKey } from '../model/key.ts';
 import type { Key } from '../model/key.ts';
 import type { Screen } from '../model/screen.ts';
 import { centred, rowsOf } from '../widgets/areas.ts';
-import { bodyOf, drawKeyBar } from '../widgets/bars.ts';
+import { widthOf } from '../cells/glyphs.ts';
+import { bodyOf, drawKeyBar, drawTitleBar } from '../widgets/bars.ts';
 import { largeWidth, putLarge } from '../widgets/letters.ts';
 import { drawList, moveIndex } from '../widgets/list.ts';
 import type { ListItem } from '../widgets/list.ts';
-import { putLine, wrap } from '../widgets/words.ts';
+import { putLine, putText, wrap } from '../widgets/words.ts';
 
 const MARK = 'TURNWRIGHT';
 const MENU_WIDTH = 62;
@@ -26,6 +28,7 @@ export function titleScreen(context: Context, index?: number): Screen {
   const screen: Screen = {
     draw: (grid) => draw(grid, context, choicesOf(context), at),
     onKey: (key) => onKey(context, key, choicesOf(context), at, screen),
+    onPaste: (text) => openPasted(context, text, screen),
     music: () => undefined,
   };
   return screen;
@@ -114,7 +117,25 @@ function gameChoice(context: Context, id: string, number: number): Choice {
   return { label, about, note: say('game-missing'), faint: true, open };
 }
 
+/** Rows that the title with its large letters takes. */
+const TALL = 22;
+
+/** The choices alone, and what is said of one: for screens of little height. */
+function drawLow(grid: Grid, context: Context, choices: readonly Choice[], index: number): void {
+  drawTitleBar(grid, ['Turnwright'], context.environment.version);
+  const body = bodyOf(grid);
+  drawList(grid, { ...rowsOf(body, 0, body.height - 3), width: body.width - 1 }, choices, index);
+  const { news } = context;
+  const text = news === '' ? (choices[index]?.about ?? '') : news;
+  putText(grid, rowsOf(body, body.height - 2), text, { ink: news === '' ? 'accent' : 'warn' });
+  drawKeyBar(grid, context.say, keys(context));
+}
+
 function draw(grid: Grid, context: Context, choices: readonly Choice[], index: number): void {
+  if (grid.height < TALL) {
+    drawLow(grid, context, choices, index);
+    return;
+  }
   const body = bodyOf(grid);
   const top = body.y + Math.max(0, Math.floor((body.height - 20) / 2));
   putLarge(grid, Math.floor((grid.width - largeWidth(MARK)) / 2), top, MARK, {
@@ -136,8 +157,9 @@ function draw(grid: Grid, context: Context, choices: readonly Choice[], index: n
   }
   const news = { ...body, y: about.y + 2, height: 1 };
   putLine(grid, news, context.news, { ink: 'warn' }, 'centre');
-  drawKeyBar(grid, keys(context));
+  const end = drawKeyBar(grid, context.say, keys(context));
   const { version } = context.environment;
+  if (end + widthOf(version) + 2 > grid.width) return;
   putLine(
     grid,
     { x: 0, y: grid.height - 1, width: grid.width - 2, height: 1 },

@@ -2,8 +2,11 @@ import type { Grid, Size } from '../cells/grid.ts';
 import type { Say } from '../../i18n/say.ts';
 import { wrap } from '../widgets/words.ts';
 
-/** Screens fit into this many cells, unless they say that fewer are enough. */
-export const LEAST_SIZE: Size = { width: 80, height: 24 };
+/** Screens fit into this many cells, unless they say that they need more. */
+export const LEAST_SIZE: Size = { width: 40, height: 12 };
+
+/** What tables with many parts beside one another need. */
+export const FULL_SIZE: Size = { width: 80, height: 24 };
 
 /** Runs and the choice of one fit a phone that is held upright. */
 export const SMALL_SIZE: Size = { width: 48, height: 16 };

@@ -2,6 +2,7 @@ import type { Context } from '../model/context.ts';
 import { isKey } from '../model/key.ts';
 import type { Screen } from '../model/screen.ts';
 import { centred, rowsOf } from '../widgets/areas.ts';
+import { drawKeyBar } from '../widgets/bars.ts';
 import { drawPanel } from '../widgets/frame.ts';
 import { drawField, typeInto } from '../widgets/text-field.ts';
 import type { TextField } from '../widgets/text-field.ts';
@@ -32,7 +33,13 @@ export function typingScreen(
       const news = context.news === '' ? keys : context.news;
       const ink = { ink: context.news === '' ? 'accent' : 'warn' } as const;
       putLine(grid, rowsOf(inside, 2, 1), news, ink, 'right');
+      drawKeyBar(grid, context.say, [
+        { keys: 'Enter', label: context.say('screen-key-done') },
+        { keys: 'F1', label: context.say('screen-key-help') },
+        { keys: 'Esc', label: context.say('screen-key-back') },
+      ]);
     },
+    isTyping: () => true,
     onKey: (key) => {
       if (isKey(key, 'escape')) return under;
       if (isKey(key, 'enter')) return keep(field.text);

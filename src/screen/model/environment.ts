@@ -48,6 +48,10 @@ export interface Environment {
   describeTime(time: number, language: Language): string;
   /** Hands a text to the person as a file, whose name ends in `.txt` by default; returns where it went. */
   export(name: string, text: string, ending?: string): Parsed<string>;
+  /** A link that opens a game in the page, from its transcript. */
+  link?(game: string, transcript: string): string;
+  /** The transcript that a link holds, also one of the page; undefined for a text that is no link. */
+  readLink?(text: string): Parsed<string> | undefined;
   /** Puts a text where the person can paste it from, as far as the shell may. */
   copy?(text: string): void;
   /** Whether the person is likely to have buttons and fingers rather than keys. */

@@ -1,6 +1,6 @@
 import type { Sound } from '../../audio/index.ts';
 import type { GameEvent } from '../../core/index.ts';
-import type { Area, Grid } from '../cells/grid.ts';
+import type { Area, Grid, Size } from '../cells/grid.ts';
 import type { Say } from '../../i18n/say.ts';
 import type { Expectation } from '../../presentation/expectation.ts';
 import type { OptionWords } from '../../presentation/option-words.ts';
@@ -59,6 +59,8 @@ export interface Look<S, A, E extends GameEvent, F, H> {
   readonly words?: OptionWords;
   /** Whether it is drawn from right to left in languages read so; boards and pictures are not. */
   readonly isMirrored?: boolean;
+  /** The fewest cells that the board fits into; a look without it shows a part of one that does not fit. */
+  least?(state: S): Size;
   /** What the hand of the player to move points at first. */
   point(state: S, before: H | undefined): H;
   press(state: S, hand: H, key: Key, participants: Participants, say: Say): Press<A, H> | undefined;
@@ -89,6 +91,11 @@ export interface Look<S, A, E extends GameEvent, F, H> {
   makeBoard(state: S): string;
   /** Reads the first move of a list as people write it; undefined where the list is empty. */
   readMove(state: S, list: string, say: Say): FirstMove | undefined;
+}
+
+/** Whether a line is typed with what a person points at. */
+export function isTyped(hand: unknown): boolean {
+  return typeof hand === 'object' && hand !== null && 'typed' in hand && hand.typed !== undefined;
 }
 
 /** Any look of a mixed list; what it draws is opaque to whoever holds it. */

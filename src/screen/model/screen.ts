@@ -9,13 +9,19 @@ import type { Pointer } from './pointer.ts';
  * play or animate have a lifetime, told by `enter` and `leave`.
  */
 export interface Screen {
-  /** The fewest cells that it fits into; 80 by 24 where it does not say. */
+  /** The fewest cells that it fits into; 40 by 12 where it does not say. */
   readonly least?: Size;
   draw(grid: Grid): void;
   onKey(key: Key): Screen | undefined;
+  /** Whether the wheel of a mouse stands for arrows up and down, as it does unless somebody would walk by it. */
+  takesWheel?(): boolean;
   /** Answers a mouse or a finger on a part that it drew (`addHit`); keys and lists need no answer. */
   onPointer?(pointer: Pointer): Screen | undefined;
-  /** Takes a text that is pasted; a screen without it has no use for one. */
+  /** Whether a line is typed, to which keys belong that type something. */
+  isTyping?(): boolean;
+  /** Whether it waits for another screen and has nothing to explain. */
+  readonly isWaiting?: boolean;
+  /** Takes a text that is pasted, where that is not typed into a line; a screen without it has no use for one. */
   onPaste?(text: string): Screen | undefined;
   /** What happened last in words, for those who hear the screen; empty for nothing. */
   told?(): string;

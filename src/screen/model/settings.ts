@@ -12,6 +12,10 @@ import type { Palette } from '../cells/theme.ts';
 export const DEPTHS = ['auto', 'full', '256', '16', 'none'] as const;
 export type Depth = (typeof DEPTHS)[number];
 
+/** Whether the terminal sends clicks and the wheel to the program. */
+export const MOUSE = ['on', 'off'] as const;
+export type Mouse = (typeof MOUSE)[number];
+
 export const SPEEDS = ['off', 'slow', 'normal', 'fast'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
@@ -33,6 +37,7 @@ export type Settings = {
   readonly palette: Palette;
   readonly depth: Depth;
   readonly graphics: Graphics;
+  readonly mouse: Mouse;
   readonly speed: Speed;
   readonly forced: ForcedMoves;
   readonly guidance: Guidance;
@@ -52,6 +57,7 @@ export function settingsSpec(
     palette: { kind: 'choice', values: PALETTES, default: 'evening' },
     depth: { kind: 'choice', values: DEPTHS, default: 'auto' },
     graphics: { kind: 'choice', values: GRAPHICS, default: 'glyphs' },
+    mouse: { kind: 'choice', values: MOUSE, default: 'on' },
     speed: { kind: 'choice', values: SPEEDS, default: 'normal' },
     forced: { kind: 'choice', values: FORCED_MOVES, default: 'played' },
     guidance: { kind: 'choice', values: GUIDANCE, default: 'on' },

@@ -58,11 +58,16 @@ export function drawPlay(grid: Grid, play: PlayShown): void {
   // What is being animated is recent when it has been seen.
   const recent = moment === undefined ? play.recent : play.recent.slice(0, -1);
   // News that is long has a row of what happened before.
-  const rows = Math.min(NEWS_MOST, wrap(context.news, words.width).length);
-  drawRecent(grid, rowsOf(words, 3, 4 - rows), context, look, participants, recent);
-  putText(grid, rowsOf(words, 7 - rows, rows), context.news, { ink: 'warn' });
+  const isNews = context.news !== '';
+  const rows = Math.min(NEWS_MOST, words.height, wrap(context.news, words.width).length);
+  const ofRecent = rowsOf(words, 3, words.height - 3 - rows);
+  drawRecent(grid, ofRecent, context, look, participants, recent);
+  const ofNews = rowsOf(words, words.height - rows, rows);
+  // News takes the place of what there is no other room for.
+  if (isNews && words.height < 5) grid.fill(ofNews, ' ');
+  putText(grid, ofNews, context.news, { ink: 'warn' });
   if (areas.moves !== undefined) drawMoves(grid, areas.moves, context, look, match, match.cursor);
-  drawKeyBar(grid, session.isOver ? overKeys(play) : playKeys(play));
+  drawKeyBar(grid, context.say, session.isOver ? overKeys(play) : playKeys(play));
 }
 
 function drawTurnLine(grid: Grid, play: PlayShown, participants: Participants): void {

@@ -7,11 +7,13 @@ import {
 } from '../../play/index.ts';
 import type { Hint, HintShown, News, SaveNews } from '../../play/index.ts';
 import type { GameEvent } from '../../core/index.ts';
-import type { Grid } from '../cells/grid.ts';
+import type { Grid, Size } from '../cells/grid.ts';
+import { LEAST_SIZE } from '../menus/too-small.ts';
 import { participantsOf } from '../../presentation/participants.ts';
 import type { Context, OpenGame } from '../model/context.ts';
 import { isKey } from '../model/key.ts';
 import type { Key } from '../model/key.ts';
+import { isTyped } from '../model/look.ts';
 import type { AnyLook } from '../model/look.ts';
 import type { Screen } from '../model/screen.ts';
 import { seatsScreen } from '../menus/seats.ts';
@@ -74,6 +76,14 @@ export class PlayScreen implements Screen {
     });
     this.#play.subscribe(() => this.#changed());
     this.#refresh();
+  }
+
+  /** The board, and at the least a row of words and the bars. */
+  get least(): Size {
+    const board = this.look.least?.(this.session.match.state);
+    if (board === undefined) return LEAST_SIZE;
+    const width = Math.max(LEAST_SIZE.width, board.width + 2);
+    return { width, height: Math.max(LEAST_SIZE.height, board.height + 3) };
   }
 
   get hint(): HintShown | undefined {
@@ -139,6 +149,10 @@ export class PlayScreen implements Screen {
 
   draw(grid: Grid): void {
     drawPlay(grid, this);
+  }
+
+  isTyping(): boolean {
+    return isTyped(this.hand);
   }
 
   onKey(key: Key): Screen | undefined {

@@ -83,7 +83,7 @@ function drawBoard(grid: Grid, replay: ReplayShown): void {
   const rest = rowsOf(words, 4);
   if (areas.moves === undefined) drawMoveLines(grid, rest, replay);
   else drawMoves(grid, areas.moves, context, look, match, at);
-  drawKeyBar(grid, keys(say, replay.isRunning));
+  drawKeyBar(grid, say, keys(say, replay.isRunning));
 }
 
 function progress({ context, at, end, isRunning }: ReplayShown): string {
@@ -129,6 +129,7 @@ function keys(say: Say, isRunning: boolean) {
     { keys: 'PgUp PgDn 0-9', label: say('screen-key-skip') },
     { keys: 'Space', label: say(isRunning ? 'screen-key-pause' : 'screen-key-run') },
     { keys: '-+', label: say('screen-key-speed') },
+    { keys: '?', label: say('screen-key-help') },
     { keys: 'q', label: say('screen-key-back') },
   ];
 }

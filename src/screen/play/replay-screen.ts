@@ -1,6 +1,7 @@
 import { Review, restOf, REVIEW_PACES, strideOf } from '../../play/index.ts';
 import type { ReviewPace, Session } from '../../play/index.ts';
-import type { Grid } from '../cells/grid.ts';
+import type { Grid, Size } from '../cells/grid.ts';
+import { FULL_SIZE } from '../menus/too-small.ts';
 import type { Context } from '../model/context.ts';
 import { isKey } from '../model/key.ts';
 import type { Key } from '../model/key.ts';
@@ -21,6 +22,7 @@ export class ReplayScreen implements Screen {
   readonly context: Context;
   readonly session: Session;
   readonly look: AnyLook;
+  readonly least?: Size;
   readonly #back: Screen | undefined;
   readonly #playback: BeatPlayback;
   readonly #review: Review;
@@ -32,6 +34,7 @@ export class ReplayScreen implements Screen {
     this.context = context;
     this.look = look;
     this.session = session;
+    if (look.replay !== undefined) this.least = FULL_SIZE;
     this.#back = back;
     this.#speed = context.settings.speed;
     const { schedule } = context.environment;

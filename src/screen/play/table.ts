@@ -15,6 +15,14 @@ import type { RecentEntry } from './recent.ts';
 
 /** Rows under the board: whose turn it is, what would come, what was, and news. */
 const WORDS_HEIGHT = 7;
+/** Rows that most boards have: on lower screens words make room for them, down to one row. */
+const BOARD_LEAST = 9;
+const BOARD_USUAL = 15;
+
+function wordRows(rows: number): number {
+  const spare = Math.max(Math.min(rows - BOARD_LEAST, 2), rows - BOARD_USUAL);
+  return Math.max(1, Math.min(WORDS_HEIGHT, spare));
+}
 /** A board higher than that would only fall apart. */
 const BOARD_MOST = 25;
 const MOVES_WIDTH = 30;
@@ -33,8 +41,8 @@ export function tableAreas(grid: Grid): TableAreas {
   const width = isWide ? whole.width - MOVES_WIDTH : whole.width;
   const height = Math.min(whole.height, BOARD_MOST + WORDS_HEIGHT);
   const main = { ...centred(whole, { width, height }), x: 0, width };
-  const board = rowsOf(main, 0, main.height - WORDS_HEIGHT);
-  const words = inset(rowsOf(main, board.height), 4, 0);
+  const board = rowsOf(main, 0, main.height - wordRows(main.height));
+  const words = inset(rowsOf(main, board.height), grid.width < 60 ? 1 : 4, 0);
   const moves = { ...whole, x: main.width, width: MOVES_WIDTH };
   return { board: inset(board, 1, 0), words, moves: isWide ? inset(moves, 1, 1) : undefined };
 }

@@ -3,12 +3,16 @@ import { isKey } from '../model/key.ts';
 import type { Key } from '../model/key.ts';
 import type { Screen } from '../model/screen.ts';
 
+/** What can be left, and what is asked before. */
+interface Leaving {
+  leaveQuestion(): string | undefined;
+}
+
 /** What screens of runs do alike with the run that they show. */
 interface ShownRun {
   readonly errand: unknown;
   notice: string;
   stop(): void;
-  leaveQuestion(): string | undefined;
 }
 
 /** Lets a key end what goes on by itself; whether that is all it is for. */
@@ -26,8 +30,14 @@ export function turnHints(context: Context, run: ShownRun): void {
   run.notice = say(`run-hints-${guidance}`);
 }
 
+/** Asks before a run is left: Escape is pressed by mistake. */
+export function askToLeave(context: Context, run: Leaving, screen: Screen, back: Screen): Screen {
+  const question = run.leaveQuestion() ?? context.say('screen-play-ask-escape');
+  return context.routes.ask(question, () => back, screen);
+}
+
 /** Leads back from a run, or asks first where it would be lost. */
-export function leaveRun(context: Context, run: ShownRun, screen: Screen, back: Screen): Screen {
+export function leaveRun(context: Context, run: Leaving, screen: Screen, back: Screen): Screen {
   const question = run.leaveQuestion();
   return question === undefined ? back : context.routes.ask(question, () => back, screen);
 }

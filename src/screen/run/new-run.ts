@@ -101,6 +101,7 @@ class NewRun {
       least: SMALL_SIZE,
       draw: (grid) => this.#draw(grid, chosen),
       onKey: (key) => this.#press(key, chosen, screen),
+      isTyping: () => chosen.row === SEED,
       onPaste: (text) => this.#paste(text, chosen) ?? screen,
       enter: () => this.#context.environment.notePlayed?.(this.#choices.game.id, undefined),
       music: () => undefined,
@@ -137,7 +138,8 @@ class NewRun {
     const moved = this.#move(key, row);
     if (moved !== undefined) return this.at({ ...chosen, row: moved });
     if (isKey(key, 'escape') || (!isTyping && isKey(key, 'q'))) return this.#back;
-    if (!isTyping && isKey(key, '?', 'f1')) return this.#context.routes.help(screen);
+    if (isKey(key, 'f1') || (!isTyping && isKey(key, '?')))
+      return this.#context.routes.help(screen);
     const isPressed = isKey(key, 'enter') || (!isTyping && isKey(key, 'space'));
     if (isPressed && row === LAST) return this.#goOn(screen);
     if (isPressed && row === RECORDS) {
@@ -225,11 +227,12 @@ class NewRun {
     const place = { ...about, x: about.x + 3, width: about.width - 4 };
     putText(grid, place, rows[index]?.about ?? '', { ink: 'soft' });
     putLine(grid, rowsOf(body, body.height - 1), news, { ink: 'warn' });
-    drawKeyBar(grid, [
+    drawKeyBar(grid, say, [
       { keys: '↑↓', label: say('screen-key-choose') },
       { keys: '←→', label: say('screen-key-change') },
       { keys: 'Enter', label: say('run-key-start') },
-      { keys: 'Esc', label: say('screen-key-back') },
+      ...(isTyping ? [{ keys: 'F1', label: say('screen-key-help') }] : []),
+      { keys: isTyping ? 'Esc' : 'q', label: say('screen-key-back') },
     ]);
   }
 

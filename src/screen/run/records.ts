@@ -130,7 +130,7 @@ function draw(
   drawTitleBar(grid, ['Turnwright', ...path, say('run-records')]);
   const body = bodyOf(grid);
   drawList(grid, { ...rowsOf(body, 0), width: body.width - 1 }, items, index);
-  drawKeyBar(grid, [
+  drawKeyBar(grid, say, [
     { keys: '↑↓', label: say('screen-key-choose') },
     { keys: 'Enter', label: say('screen-key-replay') },
     { keys: 'q', label: say('screen-key-back') },

@@ -72,7 +72,7 @@ export function textPage(context: Context, page: TextPage, back: Screen): Screen
         top + height < rows.length,
       );
       grid.put(body.x, body.y + height, fit(context.news, body.width), { ink: 'warn' });
-      drawKeyBar(grid, [
+      drawKeyBar(grid, say, [
         { keys: '↑↓', label: say('screen-key-scroll') },
         ...(page.keys ?? []),
         { keys: 'q', label: say('screen-key-back') },

@@ -1,4 +1,5 @@
 import { largest, own } from '../../core/index.ts';
+import type { Say } from '../../i18n/say.ts';
 import type { KeyLabel } from '../model/key.ts';
 import { fit, widthOf } from '../cells/glyphs.ts';
 import type { Area, Grid } from '../cells/grid.ts';
@@ -27,6 +28,7 @@ function fitPath(path: readonly string[], room: number): readonly string[] {
 
 /** The first row of every screen: where one is, and what about it. */
 export function drawTitleBar(grid: Grid, path: readonly string[], about = ''): void {
+  grid.legend = { ...grid.legend, path };
   const bar = rowsOf(grid.area, 0, 1);
   grid.fill(bar, ' ', { on: 'bar' });
   let x = 2;
@@ -93,30 +95,72 @@ function addOffer(grid: Grid, keys: string, label: string): void {
   if (key !== undefined && !AT_HAND.includes(key)) grid.addOffer({ key, label, kind: 'deed' });
 }
 
+/** Keys that help, and keys that lead back: every bar ends in one of each. */
+const HELPS = ['?', 'F1'];
+const LEAVES = ['q', 'Q', 'Esc'];
+
+/** The labels with help and the way back at their end, in this order. */
+function inOrder(labels: readonly KeyLabel[], say: Say) {
+  const help = labels.find(({ keys }) => HELPS.includes(keys));
+  const leave = labels.findLast(({ keys }) => LEAVES.includes(keys));
+  return {
+    others: labels.filter((label) => label !== help && label !== leave),
+    ends: [
+      help ?? { keys: '?', label: say('screen-key-help') },
+      ...(leave === undefined ? [] : [leave]),
+    ],
+  };
+}
+
+function lengthOf({ keys, label }: KeyLabel): number {
+  return widthOf(keys) + 1 + widthOf(label) + 2;
+}
+
 /**
  * The last row of every screen, or the last ones: the keys, the most important first, as many as
- * there is room for.
+ * there is room for; help and the way back come last and always have room. Returns the column after it.
  */
-export function drawKeyBar(grid: Grid, labels: readonly KeyLabel[], rows = 1): void {
+export function drawKeyBar(grid: Grid, say: Say, labels: readonly KeyLabel[], rows = 1): number {
   const bar = rowsOf(grid.area, grid.height - rows, rows);
   grid.fill(bar, ' ', { on: 'bar' });
-  let { y } = bar;
-  let x = 2;
-  for (const { keys, label } of labels) addOffer(grid, keys, label);
-  for (const { keys, label } of labels) {
-    if (x + widthOf(keys) + 1 + widthOf(label) > grid.width - 1) {
-      y += 1;
-      x = 2;
-    }
-    if (y === grid.height) break;
-    const from = x;
-    x = grid.put(x, y, keys, { ink: 'accent', on: 'bar', bold: true });
-    x = grid.put(x + 1, y, label, { ink: 'soft', on: 'bar' }) + 2;
-    addKeyHits(grid, { x: from, y, width: x - from - 1, height: 1 }, keys);
+  const { others, ends } = inOrder(labels, say);
+  const all = [...others, ...ends];
+  grid.legend = { ...grid.legend, keys: all };
+  for (const { keys, label } of all) addOffer(grid, keys, label);
+  const atEnd = ends.reduce((sum, label) => sum + lengthOf(label), 0);
+  const last = grid.height - 1;
+  const isFull = (x: number, y: number, width: number, kept: number) =>
+    x + width - 2 > grid.width - 1 - (y === last ? kept : 0);
+  const at = { x: 2, y: bar.y };
+  for (const label of others) {
+    if (at.y < last && isFull(at.x, at.y, lengthOf(label), 0))
+      Object.assign(at, { x: 2, y: at.y + 1 });
+    if (isFull(at.x, at.y, lengthOf(label), atEnd)) break;
+    at.x = drawKey(grid, at, label);
   }
+  for (const label of ends) {
+    if (at.y < last && isFull(at.x, at.y, lengthOf(label), 0))
+      Object.assign(at, { x: 2, y: at.y + 1 });
+    at.x = drawKey(grid, at, label);
+  }
+  return at.x;
 }
+
+function drawKey(
+  grid: Grid,
+  { x: from, y }: { readonly x: number; readonly y: number },
+  { keys, label }: KeyLabel,
+): number {
+  const x = grid.put(from, y, keys, { ink: 'accent', on: 'bar', bold: true });
+  const end = grid.put(x + 1, y, label, { ink: 'soft', on: 'bar' }) + 2;
+  addKeyHits(grid, { x: from, y, width: end - from - 1, height: 1 }, keys);
+  return end;
+}
+
+/** Lower screens have no blank rows at their bars. */
+const LOW = 18;
 
 /** What lies between the two bars. */
 export function bodyOf(grid: Grid): Area {
-  return inset(rowsOf(grid.area, 1, grid.height - 2), 2, 1);
+  return inset(rowsOf(grid.area, 1, grid.height - 2), 2, grid.height < LOW ? 0 : 1);
 }

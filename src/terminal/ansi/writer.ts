@@ -1,5 +1,6 @@
 import { diff } from '../../screen/index.ts';
 import type { Grid, Run, Theme } from '../../screen/index.ts';
+import { cellsInAscii } from '../cli/ascii.ts';
 import { colourCodes } from './colours.ts';
 import type { ColourCodes, ColourCount } from './colours.ts';
 
@@ -21,13 +22,16 @@ interface Pen {
  * changed, relative moves where they are shorter, only attributes that differ.
  */
 export class AnsiWriter {
+  readonly #isAscii: boolean;
   #codes: ColourCodes;
   #before: Grid | undefined;
   #pen: Pen | undefined;
   /** Where the cursor is, if that is certain. */
   #at: { x: number; y: number } | undefined;
 
-  constructor(theme: Theme, count: ColourCount) {
+  /** `isAscii`: cells are written in ASCII, whatever they show. */
+  constructor(theme: Theme, count: ColourCount, isAscii = false) {
+    this.#isAscii = isAscii;
     this.#codes = colourCodes(theme, count);
   }
 
@@ -69,7 +73,7 @@ export class AnsiWriter {
     const end = run.x + run.width;
     // At the right edge, and after glyphs whose width terminals differ about, nothing is certain.
     this.#at = run.plain && end < columns ? { x: end, y: run.y } : undefined;
-    return pen + run.text;
+    return pen + (this.#isAscii ? cellsInAscii(run.text, run.width) : run.text);
   }
 
   #setPen({ ink, on, bits }: Run): string {

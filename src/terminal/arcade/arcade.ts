@@ -12,9 +12,16 @@ import type {
 } from '../../screen/index.ts';
 import { EXIT, printError } from '../cli/cli.ts';
 import type { Cli, ExitCode } from '../cli/cli.ts';
+import { isDumb } from '../cli/interactive.ts';
 import { makeEnvironment } from './environment.ts';
+import type { MouseReport } from './input.ts';
 import type { Loaded } from './load-games.ts';
-import { findLanguages, DEFAULT_LANGUAGE, wantedByEnvironment } from '../files/languages.ts';
+import {
+  findLanguages,
+  DEFAULT_LANGUAGE,
+  shownOf,
+  wantedByEnvironment,
+} from '../files/languages.ts';
 import { makeBotEngine } from '../engine/engines.ts';
 import type { SourceOf } from '../engine/engines.ts';
 import { recordsFile, settingsFile } from '../files/folders.ts';
@@ -23,7 +30,10 @@ import { readSettingsFile } from '../files/settings-file.ts';
 import { Player } from '../sound/player.ts';
 import { findPrograms } from '../sound/programs.ts';
 import { TerminalAudio } from '../sound/terminal-audio.ts';
+import { keysOfLine, pressLine } from './line-keys.ts';
+import { LineTerminal } from './line-terminal.ts';
 import { Terminal } from './terminal.ts';
+import type { Console } from './terminal.ts';
 
 const STOPPING = { SIGINT: 2, SIGTERM: 15, SIGHUP: 1 } as const;
 
@@ -62,7 +72,7 @@ async function run(cli: Cli, begin: Begin): Promise<ExitCode> {
 /** One arcade in one terminal, with all that has to be let go of on any way out. */
 class ArcadeRun {
   readonly #engine = makeBotEngine((id) => this.#sourceOf?.(id));
-  readonly #terminal: Terminal;
+  readonly #terminal: Console;
   readonly #audio: TerminalAudio | undefined;
   readonly #arcade: Arcade;
   readonly #news: string;
@@ -83,14 +93,27 @@ class ArcadeRun {
     this.#news = news;
     this.#resolve = resolve;
     this.#reject = reject;
-    this.#terminal = new Terminal(process.stdin, process.stdout, settings.depth, {
-      onKey: (key) => this.#press(key),
-      onRedraw: () => this.#arcade.redraw(),
-    });
+    this.#terminal = isDumb() ? this.#lines(cli) : this.#screens(settings);
     this.#audio = findAudio(settings);
     const machine = makeEnvironment(this.#engine, this.#games, () => this.#early === undefined);
     const environment = withTerminal(withAudio(machine, this.#audio), this.#terminal);
     this.#arcade = new Arcade(environment, this.#looks, this.#terminal, settings, makeRoutes);
+  }
+
+  #screens(settings: Settings): Terminal {
+    return new Terminal(process.stdin, process.stdout, settings, {
+      onKey: (key) => this.#press(key),
+      onPaste: (text) => this.#paste(text),
+      onMouse: (report) => this.#point(report),
+      onRedraw: () => this.#arcade.redraw(),
+    });
+  }
+
+  /** A terminal that only prints lines says first how it is played. */
+  #lines(cli: Cli): LineTerminal {
+    const lines = new LineTerminal(process.stdin, process.stdout, (line) => this.#line(line));
+    lines.note(cli.messages.say('cli-play-lines'));
+    return lines;
   }
 
   start(first: (context: Context) => Screen): void {
@@ -126,6 +149,36 @@ class ArcadeRun {
     if (this.#arcade.isOver) return;
     if (!isStop) this.#arcade.press(key);
     if (isStop ? this.#arcade.quit() : this.#arcade.isOver) this.#stop(EXIT.ok);
+  }
+
+  #line(line: string): void {
+    if (this.#early !== undefined) for (const key of keysOfLine(line)) this.#early.push(key);
+    else this.#do(() => pressLine(this.#arcade, line));
+  }
+
+  #paste(text: string): void {
+    if (this.#early === undefined) this.#do(() => this.#arcade.paste(text));
+  }
+
+  /** Does something to the screen that is up; the program ends where that leads out of it. */
+  #do(deed: () => void): void {
+    if (this.#arcade.isOver) return;
+    deed();
+    this.#endIfOver();
+  }
+
+  #endIfOver(): void {
+    if (this.#arcade.isOver) this.#stop(EXIT.ok);
+  }
+
+  /** A click presses what is there; the wheel moves what arrows move. */
+  #point({ deed, column, row }: MouseReport): void {
+    if (this.#early !== undefined) return;
+    this.#do(() => {
+      if (deed === 'wheel-up') this.#arcade.wheel('up');
+      else if (deed === 'wheel-down') this.#arcade.wheel('down');
+      else this.#arcade.point(deed, column, row);
+    });
   }
 
   #stop(code: ExitCode): void {
@@ -183,9 +236,10 @@ function withAudio(environment: Environment, audio: TerminalAudio | undefined): 
 }
 
 /** What concerns the terminal itself: its settings, as soon as they are kept, and its clipboard. */
-function withTerminal(environment: Environment, terminal: Terminal): Environment {
+function withTerminal(environment: Environment, terminal: Console): Environment {
   const keepSettings = (settings: Settings) => {
     terminal.setDepth(settings.depth);
+    terminal.setMouse(settings.mouse);
     return environment.keepSettings(settings);
   };
   return { ...environment, keepSettings, copy: (text) => terminal.copy(text) };
@@ -193,13 +247,18 @@ function withTerminal(environment: Environment, terminal: Terminal): Environment
 
 /** The settings of the file; a language asked for on the command line goes before. */
 function startSettings(cli: Cli): { settings: Settings; news: string } {
-  const languages = findLanguages();
+  const languages = shownOf(findLanguages());
   const fallback = chooseLanguage(wantedByEnvironment(), languages, DEFAULT_LANGUAGE);
   const file = readSettingsFile();
   const { settings, problems } = readSettings(settingsSpec(languages, fallback), file.texts);
   const [problem] = [...(file.problem === undefined ? [] : [file.problem]), ...problems];
   return {
-    settings: { ...settings, ...(cli.language === undefined ? {} : { language: cli.language }) },
+    settings: {
+      ...settings,
+      // Animations would be printed frame by frame.
+      ...(isDumb() ? { speed: 'off' } : {}),
+      ...(cli.language === undefined ? {} : { language: cli.language }),
+    },
     news: problem === undefined ? '' : cli.messages.sayProblem(problem),
   };
 }

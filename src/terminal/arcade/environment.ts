@@ -7,8 +7,9 @@ import type { Environment } from '../../screen/index.ts';
 import type { Engine } from '../../play/index.ts';
 import { exportTranscript } from '../files/export.ts';
 import { savesFolder } from '../files/folders.ts';
-import { findLanguages, readMessages } from '../files/languages.ts';
+import { findLanguages, readMessages, shownOf } from '../files/languages.ts';
 import { SaveFolder } from '../files/saves.ts';
+import { linkTo, readLink } from '../server/link.ts';
 import { writeSettingsFile } from '../files/settings-writing.ts';
 
 /** The texts of the menus. */
@@ -26,8 +27,8 @@ export function makeEnvironment(
     menu: catalogue.map(({ id }) => id),
     games,
     isLoaded,
-    languages: findLanguages(),
-    offered: ['language', 'palette', 'depth', 'speed', 'forced', 'guidance', 'loot'],
+    languages: shownOf(findLanguages()),
+    offered: ['language', 'palette', 'depth', 'mouse', 'speed', 'forced', 'guidance', 'loot'],
     saves: new SaveFolder(savesFolder),
     engine,
     messages: (language) => {
@@ -42,6 +43,8 @@ export function makeEnvironment(
         dateStyle: 'medium',
         timeStyle: 'short',
       }),
+    link: linkTo,
+    readLink,
     export: (name, text, ending) => exportTranscript(name, text, process.cwd(), ending),
     schedule: (milliseconds, callback) => {
       const timer = setTimeout(callback, milliseconds);

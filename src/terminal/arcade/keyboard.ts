@@ -1,9 +1,13 @@
 import { own } from '../../core/index.ts';
 import { emitKeypressEvents } from 'node:readline';
+import { Readable } from 'node:stream';
+import { StringDecoder } from 'node:string_decoder';
 import type { Interface } from 'node:readline';
 import type { ReadStream } from 'node:tty';
 import { namedKey, NAMED_KEYS, typedKey } from '../../screen/index.ts';
 import type { Key, NamedKey } from '../../screen/index.ts';
+import { InputParts } from './input.ts';
+import type { MouseReport } from './input.ts';
 
 /** A press as `node:readline` tells it. */
 export interface Keypress {
@@ -34,15 +38,36 @@ export function keyOf(text: string | undefined, press: Keypress): Key | undefine
   return typedKey(text, modifiers);
 }
 
-/** Reads keys until the result is called. */
-export function readKeys(input: ReadStream, use: (key: Key) => void): () => void {
+/** Who takes what is sent. */
+export interface InputTaker {
+  key(key: Key): void;
+  paste(text: string): void;
+  mouse(report: MouseReport): void;
+}
+
+/** Reads keys, pastes and the mouse until the result is called. */
+export function readInput(input: ReadStream, taker: InputTaker): () => void {
   // Declared for interfaces of readline only, the wait is read from any object that has it.
   const wait: unknown = { escapeCodeTimeout: ESCAPE_WAIT };
-  emitKeypressEvents(input, wait as Interface);
-  const listener = (text: string | undefined, press: Keypress) => {
+  const keys = new Readable({ read: () => undefined });
+  emitKeypressEvents(keys, wait as Interface);
+  keys.on('keypress', (text: string | undefined, press: Keypress) => {
     const key = keyOf(text, press);
-    if (key !== undefined) use(key);
+    if (key !== undefined) taker.key(key);
+  });
+  const decoder = new StringDecoder('utf8');
+  const parts = new InputParts();
+  const listener = (chunk: Buffer) => {
+    for (const part of parts.take(decoder.write(chunk))) {
+      if (part.kind === 'keys') keys.emit('data', part.text);
+      else if (part.kind === 'paste') taker.paste(part.text);
+      else taker.mouse(part.mouse);
+    }
   };
-  input.on('keypress', listener);
-  return () => void input.off('keypress', listener);
+  input.on('data', listener);
+  return () => {
+    input.off('data', listener);
+    keys.removeAllListeners('keypress');
+    keys.destroy();
+  };
 }

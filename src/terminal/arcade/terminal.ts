@@ -1,22 +1,40 @@
 import type { ReadStream, WriteStream } from 'node:tty';
 import { THEMES } from '../../screen/index.ts';
-import type { Depth, Driver, Grid, Key, Size, Theme } from '../../screen/index.ts';
+import type { Depth, Driver, Grid, Key, Mouse, Settings, Size, Theme } from '../../screen/index.ts';
 import type { ColourCount } from '../ansi/colours.ts';
+import { isAsciiOnly } from '../cli/ascii.ts';
 import { AnsiWriter } from '../ansi/writer.ts';
-import { readKeys } from './keyboard.ts';
+import type { MouseReport } from './input.ts';
+import { readInput } from './keyboard.ts';
 
 /**
  * The alternate screen without a cursor and without wrapping, every glyph left where it is written, also
- * by terminals that put texts from right to left in order themselves; and all as it was.
+ * by terminals that put texts from right to left in order themselves; pasted texts marked; and all as it was.
  */
-const TAKE = '\x1b[?1049h\x1b[?25l\x1b[?7l\x1b[8l';
-const GIVE_BACK = '\x1b[0m\x1b[8h\x1b[?7h\x1b[?25h\x1b[?1049l';
+const TAKE = '\x1b[?1049h\x1b[?25l\x1b[?7l\x1b[8l\x1b[?2004h';
+const GIVE_BACK = '\x1b[0m\x1b[?2004l\x1b[8h\x1b[?7h\x1b[?25h\x1b[?1049l';
+
+/** Clicks and the wheel, reported by the cell however wide the terminal is. */
+const MOUSE_ON = '\x1b[?1000h\x1b[?1006h';
+const MOUSE_OFF = '\x1b[?1006l\x1b[?1000l';
 
 /** Around a frame (synchronized output): terminals that know it show the frame whole, without tearing. */
 const [FRAME_BEGIN, FRAME_END] = ['\x1b[?2026h', '\x1b[?2026l'] as const;
 
+/** Where screens are shown and keys come from, as long as it is open. */
+export interface Console extends Driver {
+  open(): void;
+  close(): void;
+  /** Puts a text on the clipboard, where that can be asked for. */
+  copy(text: string): void;
+  setDepth(depth: Depth): void;
+  setMouse(mouse: Mouse): void;
+}
+
 export interface TerminalEvents {
   onKey(key: Key): void;
+  onPaste(text: string): void;
+  onMouse(report: MouseReport): void;
   /** The size changed, or the terminal is ours again: everything has to be drawn. */
   onRedraw(): void;
 }
@@ -25,22 +43,29 @@ export interface TerminalEvents {
  * The terminal while it is ours: raw keys in, screens out. It is given back on every way out:
  * `close`, the end of the process, a suspension.
  */
-export class Terminal implements Driver {
+export class Terminal implements Console {
   readonly #input: ReadStream;
   readonly #output: WriteStream;
   readonly #events: TerminalEvents;
   readonly #writer: AnsiWriter;
   #theme: Theme = THEMES.evening;
   #depth: Depth;
+  #hasMouse: boolean;
   #stopKeys: (() => void) | undefined;
   #isOurs = false;
 
-  constructor(input: ReadStream, output: WriteStream, depth: Depth, events: TerminalEvents) {
+  constructor(
+    input: ReadStream,
+    output: WriteStream,
+    { depth, mouse }: Pick<Settings, 'depth' | 'mouse'>,
+    events: TerminalEvents,
+  ) {
     this.#input = input;
     this.#output = output;
     this.#depth = depth;
+    this.#hasMouse = mouse === 'on';
     this.#events = events;
-    this.#writer = new AnsiWriter(this.#theme, this.#count());
+    this.#writer = new AnsiWriter(this.#theme, this.#count(), isAsciiOnly());
   }
 
   get size(): Size {
@@ -49,7 +74,11 @@ export class Terminal implements Driver {
 
   /** Takes the terminal over until `close`. */
   open(): void {
-    this.#stopKeys = readKeys(this.#input, (key) => this.#take(key));
+    this.#stopKeys = readInput(this.#input, {
+      key: (key) => this.#take(key),
+      paste: (text) => this.#events.onPaste(text),
+      mouse: (report) => this.#events.onMouse(report),
+    });
     this.#output.on('resize', this.#onResize);
     process.on('SIGTSTP', this.#onSuspend);
     process.on('SIGCONT', this.#onContinue);
@@ -94,6 +123,14 @@ export class Terminal implements Driver {
     this.#writer.dress(this.#theme, this.#count());
   }
 
+  /** Turns reports of the mouse on or off. */
+  setMouse(mouse: Mouse): void {
+    const isOn = mouse === 'on';
+    if (isOn === this.#hasMouse) return;
+    this.#hasMouse = isOn;
+    if (this.#isOurs) this.#output.write(isOn ? MOUSE_ON : MOUSE_OFF);
+  }
+
   #count(): ColourCount {
     return this.#depth === 'auto' ? colourCountOf(this.#output) : this.#depth;
   }
@@ -125,14 +162,14 @@ export class Terminal implements Driver {
 
   #takeOver(): void {
     this.#input.setRawMode(true);
-    this.#output.write(TAKE);
+    this.#output.write(this.#hasMouse ? TAKE + MOUSE_ON : TAKE);
     this.#isOurs = true;
   }
 
   readonly #giveBack = (): void => {
     if (!this.#isOurs) return;
     this.#isOurs = false;
-    this.#output.write(GIVE_BACK);
+    this.#output.write(MOUSE_OFF + GIVE_BACK);
     try {
       this.#input.setRawMode(false);
     } catch {

@@ -1,5 +1,6 @@
 import type { Messages, MessageArgs } from '../../i18n/index.ts';
 import type { Problem } from '../../core/index.ts';
+import { isAsciiOnly, jsonInAscii, toAscii } from './ascii.ts';
 import { printable } from './printable.ts';
 
 /** The exit codes of every command. */
@@ -30,16 +31,27 @@ export function say(cli: Cli, id: string, args?: MessageArgs): string {
 
 /** Prints a line, or several. Whatever the text quotes, the terminal shows it and obeys none of it. */
 export function printOut(text: string): void {
-  process.stdout.write(`${printable(text)}\n`);
+  process.stdout.write(`${shown(text)}\n`);
 }
 
 /** Prints what a command answers as data: one JSON value, whose `ok` says whether the exit code is 0. */
 export function printData({ exitCode }: Cli, data: object): void {
-  printOut(JSON.stringify({ ok: exitCode === EXIT.ok, ...data }));
+  printJson({ ok: exitCode === EXIT.ok, ...data });
+}
+
+/** Prints one JSON value. */
+export function printJson(value: object): void {
+  const json = JSON.stringify(value);
+  printOut(isAsciiOnly() ? jsonInAscii(json) : json);
+}
+
+/** A text as the terminal can show it. */
+function shown(text: string): string {
+  return isAsciiOnly() ? toAscii(printable(text)) : printable(text);
 }
 
 export function printError(text: string): void {
-  process.stderr.write(`${printable(text)}\n`);
+  process.stderr.write(`${shown(text)}\n`);
 }
 
 /** A mistake of the caller: exit code 2. */

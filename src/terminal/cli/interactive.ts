@@ -1,4 +1,9 @@
-/** Is a person at a terminal that can show screens? */
+/** Is a person at a terminal, be it one that is played line by line? */
 export function isInteractive(): boolean {
-  return process.stdin.isTTY && process.stdout.isTTY && process.env['TERM'] !== 'dumb';
+  return process.stdin.isTTY && process.stdout.isTTY;
+}
+
+/** Does the terminal print lines and nothing else? */
+export function isDumb(): boolean {
+  return process.env['TERM'] === 'dumb';
 }

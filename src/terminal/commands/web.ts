@@ -3,8 +3,8 @@ import { printOut, say, usage } from '../cli/cli.ts';
 import type { Cli } from '../cli/cli.ts';
 import { addExamples } from '../cli/examples.ts';
 import { untilStopped } from '../cli/signals.ts';
+import { DEFAULT_PORT } from '../server/default-port.ts';
 
-const DEFAULT_PORT = '8080';
 const DEFAULT_HOST = 'localhost';
 
 interface WebOptions {

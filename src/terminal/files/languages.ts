@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Messages } from '../../i18n/index.ts';
 import type { Language, LanguageTexts } from '../../i18n/index.ts';
+import { ASCII_LANGUAGES, isAsciiOnly } from '../cli/ascii.ts';
 import { packageRoot } from './package-root.ts';
 
 /** The language that is complete by definition, and falls in where another one lacks a message. */
@@ -16,6 +17,11 @@ export function findLanguages(folder = LOCALES): Language[] {
     .map((entry) => entry.name)
     .sort();
   return [DEFAULT_LANGUAGE, ...names.filter((name) => name !== DEFAULT_LANGUAGE)];
+}
+
+/** The languages that this terminal can show. */
+export function shownOf(languages: readonly Language[]): readonly Language[] {
+  return isAsciiOnly() ? languages.filter((one) => ASCII_LANGUAGES.includes(one)) : languages;
 }
 
 /**

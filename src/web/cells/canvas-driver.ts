@@ -1,4 +1,4 @@
-import { diff, glyphsOf, isPlain, LEAST_SIZE, PAPERS, STYLES, THEMES } from '../../screen/index.ts';
+import { diff, glyphsOf, isPlain, FULL_SIZE, PAPERS, STYLES, THEMES } from '../../screen/index.ts';
 import type { Driver, Grid, Offer, Run, Size, Theme } from '../../screen/index.ts';
 import { fittedFont, measureCells } from './cells.ts';
 import type { CellMeasures, Room } from './cells.ts';
@@ -29,7 +29,7 @@ export class CanvasDriver implements Driver {
   #theme: Theme = THEMES.evening;
   #cells: CellMeasures = measureCells({ width: 1, height: 1, density: 1 }, 0.6);
   #density = 1;
-  #needed: Size = LEAST_SIZE;
+  #needed: Size = FULL_SIZE;
   /** From the upper edge of a cell to the line that letters stand on. */
   #baseline = 0;
   #shown: Grid | undefined;

@@ -1,4 +1,4 @@
-import { LEAST_SIZE } from '../../screen/index.ts';
+import { FULL_SIZE } from '../../screen/index.ts';
 import type { Size } from '../../screen/index.ts';
 
 /** How large cells are, in device pixels, and how many there are. */
@@ -31,7 +31,7 @@ export function measureCells(
   room: Room,
   advance: number,
   least = 0,
-  needed: Size = LEAST_SIZE,
+  needed: Size = FULL_SIZE,
 ): CellMeasures {
   const { density } = room;
   const [across, down] = [room.width * density, room.height * density];
@@ -56,6 +56,6 @@ export function measureCells(
 }
 
 /** How large letters are, in CSS pixels, where the cells that are needed fit a room. */
-export function fittedFont(room: Room, advance: number, needed: Size = LEAST_SIZE): number {
+export function fittedFont(room: Room, advance: number, needed: Size = FULL_SIZE): number {
   return measureCells(room, advance, 0, needed).font / room.density;
 }

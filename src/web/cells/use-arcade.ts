@@ -1,7 +1,7 @@
 import { effect, untracked } from '@preact/signals';
 import type { Signal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { Arcade, LEAST_SIZE, makeRoutes, PALETTES } from '../../screen/index.ts';
+import { Arcade, FULL_SIZE, makeRoutes, PALETTES } from '../../screen/index.ts';
 import type { Context, Offer, Screen, Settings } from '../../screen/index.ts';
 import { pageAudio } from '../audio/index.ts';
 import { wantedLanguage } from '../language/language.ts';
@@ -52,6 +52,7 @@ function startSettings(): Settings {
     language: wantedLanguage(),
     palette: PALETTES.find((known) => known === palette) ?? (isDark.value ? 'evening' : 'daylight'),
     depth: 'auto',
+    mouse: 'on',
     graphics: settings.value.graphics,
     speed: speed.value,
     forced: settings.value.forced,
@@ -117,7 +118,7 @@ function runArcade(
     const isSmall = driver.fittedFont(room) < SMALL;
     sight.isSmall.value = isSmall;
     driver.resize(room, isSmall && isLarge ? READABLE : 0);
-    sight.isNarrow.value = driver.size.width < LEAST_SIZE.width;
+    sight.isNarrow.value = driver.size.width < FULL_SIZE.width;
   };
   const fit = (isLarge: boolean) => {
     measure(isLarge);

@@ -5,7 +5,7 @@ import { deflateRawSync } from 'node:zlib';
 import { parseOptions } from '../../../src/core/index.ts';
 import { kalah } from '../../../src/games/kalah/index.ts';
 import { readSettings, settingsSpec } from '../../../src/screen/model/settings.ts';
-import { readKeys } from '../../../src/terminal/arcade/keyboard.ts';
+import { readInput } from '../../../src/terminal/arcade/keyboard.ts';
 import { printable } from '../../../src/terminal/cli/printable.ts';
 import { RecordsFile } from '../../../src/terminal/files/records.ts';
 import { readSettingsFile } from '../../../src/terminal/files/settings-file.ts';
@@ -120,6 +120,7 @@ const keys = [
   '\x1b[A\x1b[B\r',
   'q\x03\x1b',
   '\x1b[1;5C\x1b[200~text\x1b[201~',
+  '\x1b[<0;12;3M\x1b[<0;12;3m\x1b[<64;1;1M',
   '\x1bOP\x7f\t',
   'жй',
 ];
@@ -127,7 +128,8 @@ const keys = [
 function readKeyboard(input: string): boolean {
   const stream = new PassThrough() as unknown as ReadStream & PassThrough;
   let count = 0;
-  const end = readKeys(stream, () => (count += 1));
+  const add = () => (count += 1);
+  const end = readInput(stream, { key: add, paste: add, mouse: add });
   stream.emit('data', Buffer.from(input));
   end();
   stream.destroy();

@@ -50,7 +50,8 @@ test.each(CASES)(
   },
 );
 
-test('a screen of 40 by 12 asks for more room, and the run goes on when there is some', () => {
+test('a window of 40 by 12 shows the menu; the choice of a world asks for more room', () => {
   const stage = rogueStage({}, { width: 40, height: 12 });
-  expect(stage.text).toContain('Turnwright needs 80');
+  expect(stage.text).toContain('1  Random world');
+  expect(stage.press('1')).toContain('Turnwright needs 48');
 });

@@ -210,7 +210,7 @@ describe('a run', () => {
     expect(stage.text).toContain('[1');
     expect(stage.press('u')).toContain('There is nothing to undo.');
     expect(stage.press('m')).toContain('› Messages');
-    expect(stage.press('q tab')).toContain('› Map');
+    expect(stage.press('q p')).toContain('› Map');
     expect(stage.press('q c')).toContain('World: rooms, seed seed-1');
     expect(stage.press('x')).toContain('/exported/rogue-seed-1.txt');
     expect(stage.exported.get('rogue-seed-1')).toContain('Turnwright, Rogue');

@@ -9,6 +9,7 @@ import { drawKalah } from './board.ts';
 import { animateKalah } from './frames.ts';
 import type { KalahFrame } from './frames.ts';
 import type { KalahHand } from './hand.ts';
+import { leastSize } from './layout.ts';
 import { pointKalah, pressKalah } from './press.ts';
 import {
   explainHint,
@@ -38,6 +39,7 @@ const RULES = ['goal', 'sow', 'again', 'capture', 'end'] as const;
 /** Kalah in cells. */
 const kalahLook: Look<KalahState, KalahAction, KalahEvent, KalahFrame, KalahHand> = {
   game: 'kalah',
+  least: ({ pits }) => leastSize(pits),
   point: pointKalah,
   press: pressKalah,
   draw(grid, area, content, say) {

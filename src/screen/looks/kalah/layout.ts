@@ -7,7 +7,7 @@ import {
   storeOf,
 } from '../../../games/kalah/index.ts';
 import type { Pits, Player } from '../../../games/kalah/index.ts';
-import type { Area } from '../../cells/grid.ts';
+import type { Area, Size } from '../../cells/grid.ts';
 import { largeWidth } from '../../widgets/letters.ts';
 
 /** Where every part of the board lies. Areas of pits are inside their frames. */
@@ -33,10 +33,21 @@ export interface Layout {
 const ROWS_BESIDE = 7;
 const HOUSE_WIDTHS = { least: 3, most: 12 };
 
+/** The fewest cells that the board fits into. */
+export function leastSize(pits: Pits): Size {
+  const houses = housesOf(pits);
+  const store = figuresOf(pits).length + 2;
+  return { width: widthWith(houses, HOUSE_WIDTHS.least, store), height: ROWS_BESIDE + 2 };
+}
+
+function figuresOf(pits: Pits): string {
+  return '8'.repeat(Math.max(2, String(seedsOnBoard(pits)).length));
+}
+
 /** Fits the board into an area: as wide and high as there is room for, in the middle. */
 export function layoutOf(area: Area, pits: Pits, south: Player): Layout {
   const houses = housesOf(pits);
-  const figures = '8'.repeat(Math.max(2, String(seedsOnBoard(pits)).length));
+  const figures = figuresOf(pits);
   const large = widthWith(houses, figures.length + 2, largeWidth(figures) + 2) <= area.width;
   const store = large ? largeWidth(figures) + 2 : figures.length + 2;
   const house = houseWidth(area.width, houses, store);

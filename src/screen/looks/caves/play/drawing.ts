@@ -80,7 +80,7 @@ export function drawRun(grid: Grid, run: RunShown, say: Say): void {
   drawMap(grid, areas.map, view, run.origin, run.marks);
   if (areas.side !== undefined) drawSide(grid, areas.side, view, say);
   drawStatus(grid, areas.status, run, say);
-  drawKeyBar(grid, run.keys);
+  drawKeyBar(grid, say, run.keys);
   for (const [key, label] of DIAGONALS) grid.addOffer({ key, label, kind: 'step' });
 }
 

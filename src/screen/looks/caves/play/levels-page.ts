@@ -35,12 +35,12 @@ export function levelsPage(
       drawTitleBar(grid, ['Turnwright', ...path, say('run-plan')], about);
       const area = mapArea(rowsOf(grid.area, 1, grid.height - 2));
       drawRemembered(grid, area, view, z, centreOn(middle, area));
-      drawKeyBar(grid, [
+      drawKeyBar(grid, say, [
         { keys: '←↑↓→', label: say('screen-key-scroll') },
         { keys: '<', label: say('caves-screen-key-higher') },
         { keys: '>', label: say('caves-screen-key-deeper') },
         { keys: 'Tab', label: say('run-key-hero') },
-        { keys: 'Esc', label: say('screen-key-back') },
+        { keys: 'q', label: say('screen-key-back') },
       ]);
     },
     onKey(key: Key) {

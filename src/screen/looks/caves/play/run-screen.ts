@@ -97,6 +97,10 @@ export class RunScreen implements Screen {
     if (this.#isDebug) this.#drawDebug(grid, map);
   }
 
+  takesWheel(): boolean {
+    return this.#asked !== undefined;
+  }
+
   onKey(key: Key): Screen | undefined {
     this.#model.notice = '';
     this.#hovered = undefined;

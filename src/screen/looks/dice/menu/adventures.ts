@@ -96,10 +96,10 @@ function draw(grid: Grid, context: Context, entries: readonly Entry[], index: nu
   else drawList(grid, rowsOf(body, 0, rows), entries, index);
   const about = entries[index]?.about ?? '';
   putText(grid, rowsOf(body, rows + 1, 8), about, { ink: 'soft' });
-  drawKeyBar(grid, [
+  drawKeyBar(grid, say, [
     { keys: '↑↓', label: say('screen-key-choose') },
     { keys: 'Enter', label: say('screen-key-open') },
     { keys: '?', label: say('screen-key-help') },
-    { keys: 'Esc', label: say('screen-key-back') },
+    { keys: 'q', label: say('screen-key-back') },
   ]);
 }

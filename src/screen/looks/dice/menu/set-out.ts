@@ -94,6 +94,7 @@ function screenOf(asked: Asked, choices: Choices): Screen {
   const screen: Screen = {
     draw: (grid) => draw(grid, asked, choices, rows),
     onKey: (key) => onKey(asked, choices, rows, key, screen),
+    isTyping: () => choices.row === rows.length - 1,
     music: () => 'menu-main',
   };
   return screen;
@@ -251,14 +252,15 @@ function draw(grid: Grid, { context, words }: Asked, choices: Choices, rows: rea
   const rest = rowsOf(body, rows.length + 1);
   const about = context.news === '' ? (rows[choices.row]?.about ?? '') : context.news;
   putText(grid, rest, about, { ink: context.news === '' ? 'soft' : 'warn' });
-  drawKeyBar(grid, [
+  const isTyping = choices.row === rows.length - 1;
+  drawKeyBar(grid, say, [
     { keys: '↑↓', label: say('screen-key-choose') },
     { keys: '←→', label: say('dice-menu-key-change') },
     ...(rows[choices.row]?.hero === undefined
       ? []
       : [{ keys: 'n', label: say('dice-menu-key-name') }]),
     { keys: 'Enter', label: say('dice-offer-leave') },
-    { keys: 'F1', label: say('screen-key-help') },
-    { keys: 'Esc', label: say('screen-key-back') },
+    { keys: isTyping ? 'F1' : '?', label: say('screen-key-help') },
+    { keys: isTyping ? 'Esc' : 'q', label: say('screen-key-back') },
   ]);
 }

@@ -29,7 +29,7 @@ export interface CampShown {
 export function drawCamp(grid: Grid, shown: CampShown): void {
   if (shown.state.campaign.stage === 'camp') drawTrade(grid, shown);
   else drawFarewell(grid, shown);
-  drawKeyBar(grid, shown.replay?.keys ?? keysOf(shown));
+  drawKeyBar(grid, shown.words.say, shown.replay?.keys ?? keysOf(shown));
 }
 
 /** Rows that offers and what is said of them take at least. */

@@ -41,9 +41,11 @@ import { isKey } from '../../../model/key.ts';
 import type { Key } from '../../../model/key.ts';
 import { BEAT_LENGTHS } from '../../../model/settings.ts';
 import type { Screen } from '../../../model/screen.ts';
+import { FULL_SIZE } from '../../../menus/too-small.ts';
 import { screenPlayback } from '../../../play/beat-playback.ts';
 import type { BeatPlayback } from '../../../play/beat-playback.ts';
 import { takeSaveNews } from '../../../play/save-news.ts';
+import { askToLeave, leaveRun } from '../../../run/at-the-run.ts';
 import { moveIndex } from '../../../widgets/list.ts';
 import { fitsStatus, tableAreas } from '../table/frame.ts';
 import { keyName } from '../table/actions.ts';
@@ -62,6 +64,7 @@ interface Seen {
 
 /** A journey being played: the table of a scene, the camp, and what is told in between. */
 export class JourneyScreen implements Screen {
+  readonly least = FULL_SIZE;
   readonly #context: Context;
   readonly #words: DiceWords;
   readonly #session: Session;
@@ -279,9 +282,9 @@ export class JourneyScreen implements Screen {
   /** Keys that mean the same in every scene and in camp. */
   #commonKey(key: Key, state: JourneyState): Screen | undefined {
     const { scene } = state;
-    if (isKey(key, 'q') || (isKey(key, 'escape') && this.#offerFor('escape') === undefined)) {
-      return this.#leave();
-    }
+    if (isKey(key, 'q')) return leaveRun(this.#context, this, this, this.#back);
+    if (isKey(key, 'escape') && this.#offerFor('escape') === undefined)
+      return askToLeave(this.#context, this, this, this.#back);
     if (isKey(key, 'u')) {
       if (!this.#play.undo()) this.#reason = this.#context.say('screen-play-no-undo');
       this.#context.redraw();
@@ -294,12 +297,6 @@ export class JourneyScreen implements Screen {
       hero: scene === undefined ? 0 : heroOnTable(scene),
       back: this,
     });
-  }
-
-  #leave(): Screen {
-    const question = this.leaveQuestion();
-    if (question === undefined) return this.#back;
-    return this.#context.routes.ask(question, () => this.#back, this);
   }
 
   /** From the story to the table, from the end of a scene to the camp, or out of a game that is over. */

@@ -20,14 +20,22 @@ import type { KeyLabel } from '../../../model/key.ts';
 import type { ReplayedMoment } from '../../../model/look.ts';
 import { fitsStatus } from '../table/frame.ts';
 import { drawTable } from '../table/table.ts';
+import { widthOf } from '../../../cells/glyphs.ts';
 import { drawBeside, roomsOf } from './beside.ts';
 import { drawEnd } from './banners.ts';
 import { drawCamp } from './camp.ts';
 
 export type JourneyMoment = ReplayedMoment<JourneyState, JourneyAction, JourneyEvent, CheckShown>;
 
+/** The keys of a replay fit into the narrowest table: of others only as many as leave room for the last two. */
+const LINE_MOST = 74;
+
 function keyLine(keys: readonly KeyLabel[]): string {
-  return keys.map(({ keys: names, label }) => `${names} ${label}`).join('  ');
+  const texts = keys.map(({ keys: names, label }) => `${names} ${label}`);
+  const others = texts.slice(0, -2);
+  const line = () => [...others, ...texts.slice(-2)].join('  ');
+  while (others.length > 0 && widthOf(line()) > LINE_MOST) others.pop();
+  return line();
 }
 
 function sentencesOf({ last }: JourneyMoment, words: DiceWords): readonly string[] {

@@ -80,6 +80,7 @@ export function manualScreen(
     manualScreen(context, words, keys, back, { ...place, ...change });
   const screen: Screen = {
     draw: (grid) => draw(grid, context, shown, place, pages.length),
+    isTyping: () => isSearching,
     onKey: (key) => {
       if (isKey(key, 'escape')) {
         return isSearching ? go({ search: makeField('', SEARCH_MOST), top: 0 }) : back;
@@ -119,9 +120,10 @@ function draw(
     const hint = say('dice-screen-search-about');
     putLine(grid, rowsOf(body, body.height - 1, 1), hint, { ink: 'faint' }, 'right');
   }
-  drawKeyBar(grid, [
+  drawKeyBar(grid, say, [
     { keys: '←→', label: say('dice-screen-key-leaf') },
     { keys: '↑↓', label: say('screen-key-scroll') },
+    { keys: 'F1', label: say('screen-key-help') },
     { keys: 'Esc', label: say('screen-key-back') },
   ]);
 }

@@ -97,11 +97,11 @@ function draw(
   const path = [keys.path ?? '', page?.title ?? ''].filter((name) => name !== '');
   drawTitleBar(grid, path, number);
   drawPage(grid, bodyOf(grid), page, at.top);
-  drawKeyBar(grid, [
+  drawKeyBar(grid, say, [
     ...(pages.length > 1 ? [{ keys: '←→', label: say('dice-screen-key-leaf') }] : []),
     { keys: '↑↓', label: say('screen-key-scroll') },
     ...(keys.more ?? []).map(({ key, label }) => ({ keys: key, label })),
-    { keys: 'Esc', label: say('screen-key-back') },
+    { keys: 'q', label: say('screen-key-back') },
   ]);
 }
 

@@ -130,7 +130,7 @@ function draw(grid: Grid, context: Context, choices: readonly Choice[], index: n
   const about = { ...rowsOf(body, body.height - 4, 3), x: body.x + 3, width: body.width - 4 };
   putText(grid, about, choices[index]?.about ?? '', { ink: 'accent' });
   putLine(grid, rowsOf(body, body.height - 1), context.news, { ink: 'warn' });
-  drawKeyBar(grid, [
+  drawKeyBar(grid, say, [
     { keys: '↑↓', label: say('screen-key-choose') },
     { keys: 'Enter', label: say('screen-key-open') },
     { keys: '?', label: say('screen-key-help') },

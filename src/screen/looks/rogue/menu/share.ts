@@ -1,6 +1,7 @@
-import { defaultOptions, makeOption, own } from '../../../../core/index.ts';
-import type { Session } from '../../../../play/index.ts';
+import { defaultOptions, makeOption, Match, own } from '../../../../core/index.ts';
+import { PERSON, Session } from '../../../../play/index.ts';
 import { tellSavedRun } from '../../../../presentation/rogue/saved.ts';
+import type { Say } from '../../../../i18n/say.ts';
 import type { Context } from '../../../model/context.ts';
 import type { Screen } from '../../../model/screen.ts';
 import { handOut } from '../../../play/hand-out.ts';
@@ -8,7 +9,7 @@ import { textPage } from '../../../run/text-page.ts';
 import type { PageLine } from '../../../run/text-page.ts';
 import { game } from './new-run.ts';
 
-/** A run to be handed on: its world as a command, the whole of it as a file. */
+/** A run to be handed on: its world as a command and a link, the whole of it as a file and a link. */
 export function sharePage(context: Context, session: Session, back: Screen): Screen {
   const { say, environment } = context;
   const { match } = session;
@@ -19,6 +20,11 @@ export function sharePage(context: Context, session: Session, back: Screen): Scr
   };
   const copy = (): undefined => {
     environment.copy?.(session.save());
+    context.tell(say('screen-play-copied'));
+  };
+  const link = environment.link?.(game.id, session.save());
+  const copyLink = (): undefined => {
+    environment.copy?.(link ?? '');
     context.tell(say('screen-play-copied'));
   };
   const lines: readonly PageLine[] = [
@@ -32,15 +38,32 @@ export function sharePage(context: Context, session: Session, back: Screen): Scr
           { text: '' },
         ]),
     { text: say('rogue-screen-share-run') },
+    ...linkLines(link, 'run', say),
+    ...linkLines(environment.link?.(game.id, freshRun(session)), 'same', say),
   ];
   const keys = [
     { name: 'x', keys: 'x', label: say('screen-key-export'), run: write },
+    ...(environment.copy === undefined || link === undefined
+      ? []
+      : [{ name: 'l', keys: 'l', label: say('rogue-screen-key-link'), run: copyLink }]),
     ...(environment.copy === undefined
       ? []
       : [{ name: 'y', keys: 'y', label: say('screen-key-copy'), run: copy }]),
   ];
   const path = [say('game-rogue'), say('rogue-screen-share')];
   return textPage(context, { path, lines, closes: ['e', 'enter'], keys }, back);
+}
+
+/** A link and what it opens; nothing where the shell makes none. */
+function linkLines(link: string | undefined, what: 'run' | 'same', say: Say): readonly PageLine[] {
+  if (link === undefined) return [];
+  const about = say(`rogue-screen-share-link-${what}`);
+  return [{ text: '' }, { text: about }, { text: link, ink: 'accent' }];
+}
+
+/** The same world with nothing done in it, as text. */
+function freshRun({ match, name }: Session): string {
+  return new Session(new Match(game, match.options, match.seed), [PERSON], name).save();
 }
 
 /** The command line that begins a run in the same world; undefined for worlds from files. */

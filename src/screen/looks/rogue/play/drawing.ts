@@ -71,7 +71,7 @@ export function drawRun(grid: Grid, run: RunShown, say: Say): void {
   drawSide(grid, areas.side, state, say);
   drawWords(grid, areas.messages, run, say);
   drawSlots(grid, areas.slots, state.hero, say);
-  drawKeyBar(grid, run.keys);
+  drawKeyBar(grid, say, run.keys);
 }
 
 /** What is looked at, what was wanted and cannot be done, what is explained: and what happened, in the rest. */

@@ -35,7 +35,8 @@ const PAGES = {
   hints: ['i'],
   debug: ['g', '`'],
   help: ['?', 'f1'],
-  menu: ['q', 'escape'],
+  menu: ['q'],
+  escape: ['escape'],
 } as const;
 export type Page = keyof typeof PAGES;
 

@@ -25,7 +25,7 @@ export function planPage(
       const at = `${state.hero.at.x}, ${state.hero.at.y}`;
       drawTitleBar(grid, ['Turnwright', ...path, say('run-plan')], at);
       drawPlan(grid, rowsOf(grid.area, 1, grid.height - 2), state, middle);
-      drawKeyBar(grid, [
+      drawKeyBar(grid, say, [
         { keys: '←↑↓→', label: say('screen-key-scroll') },
         { keys: 'Home', label: say('run-key-hero') },
         { keys: 'q', label: say('screen-key-back') },

@@ -9,8 +9,9 @@ import type { Context, OpenGame } from '../../../model/context.ts';
 import { isKey } from '../../../model/key.ts';
 import type { Key, KeyLabel } from '../../../model/key.ts';
 import type { Screen } from '../../../model/screen.ts';
+import { FULL_SIZE } from '../../../menus/too-small.ts';
 import { takeSaveNews } from '../../../play/save-news.ts';
-import { endErrand, leaveRun, turnHints } from '../../../run/at-the-run.ts';
+import { askToLeave, endErrand, leaveRun, turnHints } from '../../../run/at-the-run.ts';
 import { startRun } from '../../../run/new-run.ts';
 import { dumpPage, logPage } from '../../../run/pages.ts';
 import { followCursor, followHero } from '../map/camera.ts';
@@ -29,6 +30,7 @@ import { RogueRun } from './run-model.ts';
 
 /** What a person sees of a run, and what keys do. */
 export class RunScreen implements Screen {
+  readonly least = FULL_SIZE;
   readonly #context: Context;
   readonly #back: Screen;
   readonly #model: RogueRun;
@@ -103,6 +105,10 @@ export class RunScreen implements Screen {
     if (this.#session.isOver && cursor === undefined)
       drawOver(grid, map, state, this.#model.standing, say);
     if (this.#isDebug) this.#drawDebug(grid, map);
+  }
+
+  takesWheel(): boolean {
+    return this.#cursor !== undefined;
   }
 
   onKey(key: Key): Screen | undefined {
@@ -199,6 +205,8 @@ export class RunScreen implements Screen {
         return context.routes.help(this, this.#session);
       case 'menu':
         return leaveRun(context, this.#model, this, this.#back);
+      case 'escape':
+        return askToLeave(context, this.#model, this, this.#back);
       case 'look':
       case 'travel':
         this.#cursor = { at: state.hero.at };

@@ -101,7 +101,7 @@ export function drawEditor(grid: Grid, shown: EditorShown): void {
     );
     drawField(grid, panel, typed);
   }
-  drawKeyBar(grid, keysOf(editing, say), KEY_ROWS);
+  drawKeyBar(grid, say, keysOf(editing, say), KEY_ROWS);
 }
 
 function drawSide(grid: Grid, area: Area, shown: EditorShown): void {

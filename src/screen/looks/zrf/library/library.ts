@@ -51,6 +51,7 @@ function screenOf(rules: RulesContext, way: Way, state: LibraryState): Screen {
   const screen: Screen = {
     draw: (grid) => draw(grid, rules, items, shown),
     onKey: (key) => onKey(rules, key, items, { state: shown, screen, ...way }),
+    isTyping: () => true,
     // Whoever comes back from a game finds it at the head of the list.
     enter: () => {
       shown = { ...state, going: goingOn(rules) };
@@ -164,7 +165,7 @@ function draw(
   if (shown.length === 0) putText(grid, list, say('zrf-none-found'), { ink: 'soft' });
   else drawList(grid, list, shown, index);
   putText(grid, rowsOf(body, body.height - 2, 2), context.news, { ink: 'warn' });
-  drawKeyBar(grid, [
+  drawKeyBar(grid, say, [
     { keys: '↑↓', label: say('screen-key-choose') },
     { keys: 'Enter', label: say('screen-key-open') },
     { keys: 'Esc', label: say('screen-key-back') },

@@ -73,7 +73,12 @@ export function drawPuzzle(grid: Grid, puzzle: PuzzleShown): void {
   };
   drawLook(look, grid, board, content, say);
   drawSide(grid, side, puzzle);
-  drawKeyBar(grid, puzzle.isSolved ? solvedKeys(puzzle) : playKeys(puzzle), KEY_ROWS);
+  drawKeyBar(
+    grid,
+    puzzle.context.say,
+    puzzle.isSolved ? solvedKeys(puzzle) : playKeys(puzzle),
+    KEY_ROWS,
+  );
 }
 
 /** The first step of what the solver suggests. */

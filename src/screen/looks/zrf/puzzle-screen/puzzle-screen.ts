@@ -13,11 +13,13 @@ import {
 import type { Best, SaveNews, Session } from '../../../../play/index.ts';
 import type { Grid } from '../../../cells/grid.ts';
 import { participantsOf } from '../../../../presentation/participants.ts';
+import { FULL_SIZE } from '../../../menus/too-small.ts';
 import type { Context, OpenGame } from '../../../model/context.ts';
 import { isKey, namedKey } from '../../../model/key.ts';
 import type { Key } from '../../../model/key.ts';
 import type { AnyLook } from '../../../model/look.ts';
 import type { Screen } from '../../../model/screen.ts';
+import { isTyped } from '../../../model/look.ts';
 import { handOut } from '../../../play/hand-out.ts';
 import { recentEntries } from '../../../play/recent.ts';
 import { takeSaveNews } from '../../../play/save-news.ts';
@@ -35,6 +37,7 @@ import { exportZsg } from '../services/zsg.ts';
 
 /** A puzzle of one person: moves are counted, compared with the fewest, and helped by a solver. */
 export class PuzzleScreen implements Screen {
+  readonly least = FULL_SIZE;
   readonly context: Context;
   readonly session: Session;
   readonly look: AnyLook;
@@ -200,7 +203,7 @@ export class PuzzleScreen implements Screen {
   }
 
   onKey(key: Key): Screen | undefined {
-    if (isKey(key, 'escape') && !this.#isTyping() && this.#solver?.stop() === true) {
+    if (isKey(key, 'escape') && !this.isTyping() && this.#solver?.stop() === true) {
       this.#isLive = false;
       return this;
     }
@@ -209,9 +212,8 @@ export class PuzzleScreen implements Screen {
   }
 
   /** A line that is being typed has all keys to itself, as its own Escape. */
-  #isTyping(): boolean {
-    const hand = this.hand;
-    return typeof hand === 'object' && hand !== null && 'typed' in hand && hand.typed !== undefined;
+  isTyping(): boolean {
+    return isTyped(this.hand);
   }
 
   #press(key: Key): boolean {

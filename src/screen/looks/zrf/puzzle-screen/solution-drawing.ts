@@ -48,12 +48,12 @@ export function drawSolution(grid: Grid, shown: SolutionShown): void {
   const speedShown = say('screen-puzzle-speed', { speed: say(`screen-setting-speed-${speed}`) });
   putLine(grid, rowsOf(side, 1), speedShown, { ink: 'soft' }, 'right');
   drawMoves(grid, rowsOf(side, 3), moves, frame.move);
-  drawKeyBar(grid, [
+  drawKeyBar(grid, say, [
     { keys: 'Space', label: say(isRunning ? 'screen-key-pause' : 'screen-key-run') },
     { keys: '←→', label: say('screen-key-step') },
     { keys: 'Home End', label: say('screen-key-ends') },
     { keys: '-+', label: say('screen-key-speed') },
-    { keys: 'Esc', label: say('screen-puzzle-key-return') },
+    { keys: 'q', label: say('screen-puzzle-key-return') },
   ]);
 }
 

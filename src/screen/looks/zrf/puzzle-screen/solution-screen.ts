@@ -1,3 +1,4 @@
+import { FULL_SIZE } from '../../../menus/too-small.ts';
 import { assertDefined } from '../../../../core/index.ts';
 import type { Grid } from '../../../cells/grid.ts';
 import { isKey } from '../../../model/key.ts';
@@ -15,6 +16,7 @@ const STEP_TIMES: Readonly<Record<Speed, number>> = { off: 900, slow: 900, norma
 
 /** Plays a solution and goes back to where the player was; the game itself is left as it is. */
 export class SolutionScreen implements Screen {
+  readonly least = FULL_SIZE;
   readonly solution: Solution;
   readonly #frames: readonly SolutionFrame[];
   readonly #moves: readonly string[];

@@ -59,7 +59,7 @@ export function drawSetUp(grid: Grid, shown: SetUpShown): void {
   const table = inset(rowsOf(main, 0, main.height - WORD_ROWS), 1, 0);
   drawTable(grid, table, desk, hand, say);
   drawWords(grid, inset(rowsOf(main, table.height), 4, 0), shown);
-  drawKeyBar(grid, barKeys(desk, hand, say), KEY_ROWS);
+  drawKeyBar(grid, say, barKeys(desk, hand, say), KEY_ROWS);
 }
 
 function describeMover(desk: Desk, say: Say): string {
@@ -114,5 +114,5 @@ export function drawLine(grid: Grid, { field, problem }: Typing, say: Say): void
   const below = rowsOf(panel, 2);
   if (problem === undefined) putText(grid, below, say('screen-setup-text-about'), { ink: 'soft' });
   else putText(grid, below, describeProblem(problem, say), { ink: 'warn' });
-  drawKeyBar(grid, lineKeys(say), KEY_ROWS);
+  drawKeyBar(grid, say, lineKeys(say), KEY_ROWS);
 }

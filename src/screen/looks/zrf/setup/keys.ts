@@ -64,6 +64,7 @@ export function barKeys(desk: Desk, { carried }: Hand, say: Say): readonly KeyLa
 export function lineKeys(say: Say): readonly KeyLabel[] {
   return [
     { keys: 'Enter', label: say('screen-key-done') },
+    { keys: 'F1', label: say('screen-key-help') },
     { keys: 'Esc', label: say('screen-key-back') },
   ];
 }

@@ -34,7 +34,7 @@ export function positionScreen(
         say('screen-title-position'),
       ]);
       drawLines(grid, context, line, board);
-      drawKeyBar(grid, [
+      drawKeyBar(grid, say, [
         ...(environment.copy === undefined ? [] : [{ keys: 'c', label: say('screen-key-copy') }]),
         { keys: 'x', label: say('screen-key-export') },
         ...(isSetUp ? [{ keys: 'e', label: say('screen-setup-key-open') }] : []),

@@ -1,0 +1,46 @@
+import { own } from '../../core/index.ts';
+import { NAMED_KEYS, namedKey, typedKey } from '../../screen/index.ts';
+import type { Arcade, Key, NamedKey } from '../../screen/index.ts';
+
+/** Other names of keys, as people write them. */
+const OTHER_NAMES: Readonly<Record<string, NamedKey>> = {
+  esc: 'escape',
+  return: 'enter',
+  del: 'delete',
+  pgup: 'pageup',
+  pgdn: 'pagedown',
+};
+
+function named(word: string): Key | undefined {
+  const name = own(OTHER_NAMES, word) ?? NAMED_KEYS.find((known) => known === word);
+  return name === undefined ? undefined : namedKey(name);
+}
+
+/**
+ * The keys that a line stands for: names of keys, and letters one by one; nothing is Enter. A colon in front
+ * begins a line that is typed on the screen, such as a move.
+ */
+export function keysOfLine(line: string): readonly Key[] {
+  const words = line.split(/\s+/).filter((word) => word !== '');
+  if (words.length === 0) return [namedKey('enter')];
+  return words.flatMap((word) => named(word) ?? [...word].map((letter) => typedKey(letter)));
+}
+
+/** Gives a line to the screen that is up: typed where a line is typed there, else as keys. */
+export function pressLine(arcade: Arcade, line: string): void {
+  if (arcade.isTyping && typeLine(arcade, line)) return;
+  if (line.startsWith(':') && line.length > 1) {
+    arcade.press(typedKey(':'));
+    if (arcade.isTyping) typeLine(arcade, line.slice(1));
+    return;
+  }
+  for (const key of keysOfLine(line)) if (!arcade.isOver) arcade.press(key);
+}
+
+/** Types a line and ends it; false for the name of a key, such as `esc`. */
+function typeLine(arcade: Arcade, line: string): boolean {
+  if (named(line.trim()) !== undefined) return false;
+  arcade.paste(line);
+  if (!arcade.isOver) arcade.press(namedKey('enter'));
+  return true;
+}

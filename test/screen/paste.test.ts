@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { parsed } from '../../src/core/index.ts';
+import { Stage } from './stage.ts';
+
+/** A game of Kalah with one move, as text. */
+function transcript(): string {
+  const stage = new Stage().open();
+  stage.press('2 enter 1');
+  return stage.saves.list()[0]?.text ?? '';
+}
+
+describe('a text that is pasted', () => {
+  it('opens the game that it is, over the menu and over the saved games', () => {
+    for (const keys of ['home', 'down down down down enter']) {
+      const stage = new Stage().open();
+      stage.press(keys);
+      expect(stage.arcade.paste(transcript())).toBe(true);
+      expect(stage.row(0)).toContain('Kalah');
+      expect(stage.saves.list()).toHaveLength(1);
+    }
+  });
+
+  it('is no keys where nothing is typed', () => {
+    const stage = new Stage().open();
+    expect(stage.arcade.paste('q')).toBe(true);
+    expect(stage.text).toContain('Nothing to open here');
+    stage.press('2 enter');
+    const before = stage.text;
+    expect(stage.arcade.paste('q1q')).toBe(false);
+    expect(stage.text).toBe(before);
+  });
+
+  it('is typed into a line, its line breaks as blanks', () => {
+    const stage = new Stage().open();
+    stage.press('2 1 q down down down down s');
+    stage.open(({ routes }) => routes.saved(routes.title()));
+    stage.arcade.paste(transcript());
+    stage.press('q');
+    stage.open(({ routes }) => routes.saved(routes.title()));
+    stage.press('n');
+    stage.arcade.paste('q the\nfirst\x1b[A one');
+    expect(stage.text).toContain('q the first[A one');
+  });
+
+  it('opens what a link holds', () => {
+    const stage = new Stage().open();
+    const text = transcript();
+    Object.assign(stage.arcade.environment, {
+      readLink: (link: string) => (link === 'link' ? parsed(text) : undefined),
+    });
+    stage.arcade.paste('link');
+    expect(stage.row(0)).toContain('Kalah');
+  });
+});

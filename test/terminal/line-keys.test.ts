@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { keysOfLine, pressLine } from '../../src/terminal/arcade/line-keys.ts';
+import { play } from '../screen/rules-table.ts';
+import { Stage } from '../screen/stage.ts';
+
+const namesOf = (line: string) => keysOfLine(line).map(({ name }) => name);
+
+test('a line is letters and names of keys, and nothing is Enter', () => {
+  expect(namesOf('')).toEqual(['enter']);
+  expect(namesOf('down down enter')).toEqual(['down', 'down', 'enter']);
+  expect(namesOf('esc q')).toEqual(['escape', 'q']);
+  expect(namesOf('ooo')).toEqual(['o', 'o', 'o']);
+});
+
+test('a move is typed after a colon', () => {
+  const stage = play('chess');
+  pressLine(stage.arcade, ':e2e4');
+  expect(stage.text).toMatch(/e2-e4|e4/);
+  expect(stage.saves.list()[0]?.text).toContain('e2');
+});
+
+test('where a line is typed, a line is typed and ended, unless it names a key', () => {
+  const stage = new Stage().open();
+  pressLine(stage.arcade, '2');
+  stage.press('end enter');
+  expect(stage.arcade.isTyping).toBe(true);
+  pressLine(stage.arcade, 'q 1');
+  expect(stage.arcade.isTyping).toBe(false);
+  expect(stage.text).toContain('q 1');
+  stage.press('enter');
+  pressLine(stage.arcade, 'esc');
+  expect(stage.arcade.isTyping).toBe(false);
+});
