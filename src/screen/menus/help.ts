@@ -1,6 +1,7 @@
 import { isOffered, own } from '../../core/index.ts';
 import type { AnyField, OptionValue } from '../../core/index.ts';
 import type { Session } from '../../play/index.ts';
+import { fit } from '../cells/glyphs.ts';
 import type { Grid } from '../cells/grid.ts';
 import type { Ink } from '../cells/ink.ts';
 import type { Context, HelpPage } from '../model/context.ts';
@@ -87,7 +88,7 @@ function linesOf(context: Context, { session, page }: About, width: number): Lin
     for (const line of labels.flatMap((label) => keyLines(label, width))) lines.push(line);
   };
   if (page !== undefined) {
-    if (page.title !== '') title(page.title);
+    if (page.title !== '') title(fit(page.title, width));
     if (page.text !== '') text(page.text);
     title(say('screen-help-keys'));
     keys(page.keys);

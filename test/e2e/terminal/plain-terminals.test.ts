@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { MAIN } from './built.ts';
+import type { PtyRun } from './pty.ts';
 import { homeOf, putAwayAfterEach, startAt } from './started.ts';
 
 putAwayAfterEach();
@@ -10,47 +11,62 @@ putAwayAfterEach();
 const BEYOND = /\P{ASCII}/u;
 const DUMB = { TERM: 'dumb' };
 
+/** Types lines at a terminal that prints screens one below the other: each when the one before is there. */
+class Lines {
+  readonly run: PtyRun;
+  #read = 0;
+
+  constructor(run: PtyRun) {
+    this.run = run;
+  }
+
+  /** Waits for something to be printed after what was waited for last. */
+  async prints(text: RegExp): Promise<void> {
+    await this.run.until(() => text.test(this.run.raw.slice(this.#read)), String(text));
+    this.#read = this.run.raw.length;
+  }
+
+  type(line: string): void {
+    this.run.type(`${line}\n`);
+  }
+}
+
 describe('a dumb terminal', () => {
   it('is played line by line, without an escape code', async () => {
     const home = homeOf();
-    const run = startAt(home, [], DUMB);
-    await run.shows('played line by line');
-    await run.shows('Kalah');
-    run.type('2\n');
-    await run.shows('Start the game');
-    run.type('down right right right right right right\n');
-    await run.shows(/Player 2|Person/);
-    run.type('home\n\n');
-    await run.shows(/to move|Your turn/);
-    run.type('3\n');
-    await run.shows(/sowed house 3/);
-    run.type('q\n');
-    await run.shows('1 game');
-    run.type('q\n');
-    expect(await run.ended()).toEqual({ code: 0, signal: 0 });
-    expect(run.raw).not.toContain('\x1b');
+    const lines = new Lines(startAt(home, [], DUMB));
+    await lines.prints(/played line by line[^]*q quit/);
+    lines.type('2');
+    await lines.prints(/Start the game[^]*q back/);
+    lines.type('');
+    await lines.prints(/Your turn[^]*q back/);
+    lines.type('3');
+    await lines.prints(/You sowed house 3[^]*q back/);
+    lines.type('q');
+    await lines.prints(/1 game[^]*q quit/);
+    lines.type('q');
+    expect(await lines.run.ended()).toEqual({ code: 0, signal: 0 });
+    expect(lines.run.raw).not.toContain('\x1b');
     expect(readdirSync(home.saves).join()).toContain('kalah');
   });
 
   it('plays roguelikes, and typed moves of boards', async () => {
     const home = homeOf();
-    const rogue = startAt(home, ['play', 'rogue', '--seed', 'lines-1'], DUMB);
-    await rogue.shows('? help');
-    rogue.type('o\n');
-    await rogue.shows(/Turn [1-9]/);
-    rogue.type('esc\n');
-    await rogue.shows('Leave this game?');
-    rogue.type('y\n');
-    expect(await rogue.ended()).toEqual({ code: 0, signal: 0 });
-    const chess = startAt(home, ['play', 'chess', '--seats', 'person person'], DUMB);
-    await chess.shows('White to move');
-    chess.type(':e2e5\n');
-    await chess.shows('e4');
-    chess.type('esc\n:e2e4\n');
-    await chess.shows('Black to move');
-    chess.type('q\n');
-    expect(await chess.ended()).toEqual({ code: 0, signal: 0 });
-    expect(rogue.raw + chess.raw).not.toContain('\x1b');
+    const rogue = new Lines(startAt(home, ['play', 'rogue', '--seed', 'lines-1'], DUMB));
+    await rogue.prints(/Turn 0[^]*q menu/);
+    rogue.type('o');
+    await rogue.prints(/Turn [1-9][^]*q menu/);
+    rogue.type('esc');
+    await rogue.prints(/Leave this game\?[^]*q no/);
+    rogue.type('y');
+    expect(await rogue.run.ended()).toEqual({ code: 0, signal: 0 });
+    const chess = new Lines(startAt(home, ['play', 'chess', '--seats', 'person person'], DUMB));
+    await chess.prints(/White to move[^]*q back/);
+    chess.type(':e2e4');
+    await chess.prints(/Black to move[^]*q back/);
+    chess.type('q');
+    expect(await chess.run.ended()).toEqual({ code: 0, signal: 0 });
+    expect(rogue.run.raw + chess.run.raw).not.toContain('\x1b');
   });
 });
 
