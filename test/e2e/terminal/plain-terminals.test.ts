@@ -49,25 +49,6 @@ describe('a dumb terminal', () => {
     expect(lines.run.raw).not.toContain('\x1b');
     expect(readdirSync(home.saves).join()).toContain('kalah');
   });
-
-  it('plays roguelikes, and typed moves of boards', async () => {
-    const home = homeOf();
-    const rogue = new Lines(startAt(home, ['play', 'rogue', '--seed', 'lines-1'], DUMB));
-    await rogue.prints(/Turn 0[^]*q menu/);
-    rogue.type('o');
-    await rogue.prints(/Turn [1-9][^]*q menu/);
-    rogue.type('esc');
-    await rogue.prints(/Leave this game\?[^]*q no/);
-    rogue.type('y');
-    expect(await rogue.run.ended()).toEqual({ code: 0, signal: 0 });
-    const chess = new Lines(startAt(home, ['play', 'chess', '--seats', 'person person'], DUMB));
-    await chess.prints(/White to move[^]*q back/);
-    chess.type(':e2e4');
-    await chess.prints(/Black to move[^]*q back/);
-    chess.type('q');
-    expect(await chess.run.ended()).toEqual({ code: 0, signal: 0 });
-    expect(rogue.run.raw + chess.run.raw).not.toContain('\x1b');
-  });
 });
 
 describe('a terminal without UTF-8', () => {
