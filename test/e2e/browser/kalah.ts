@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { openContext, openPage } from '../../support/browser/page.ts';
+import { openPage } from '../../support/browser/page.ts';
 import type { OpenedPage, PageOptions } from '../../support/browser/page.ts';
 
 /** What is set before the page of Kalah is opened, as the page keeps it. */
@@ -13,8 +13,6 @@ export interface Choice {
   readonly speed?: 'off' | 'slow' | 'normal' | 'fast';
 }
 
-const KEY = 'turnwright.settings';
-
 /** Opens Kalah with a game as chosen, without animations. */
 export async function openKalah(
   choice: Choice = {},
@@ -22,16 +20,8 @@ export async function openKalah(
 ): Promise<OpenedPage> {
   const { speed = 'off', houses = 6, seeds = 4, seats = 'person bot-1', pie = false } = choice;
   const texts = { houses: String(houses), seeds: String(seeds), pie: pie ? 'yes' : 'no', seats };
-  const settings = JSON.stringify({ speed, lastGame: { kalah: texts } });
-  const context = await openContext(options);
-  await context.addInitScript(
-    ([key, text]) => {
-      if (location.protocol.startsWith('http') && localStorage.getItem(key) === null)
-        localStorage.setItem(key, text);
-    },
-    [KEY, settings] as const,
-  );
-  const opened = await openPage({ ...options, context, path: '#/kalah' });
+  const settings = { speed, lastGame: { kalah: texts } };
+  const opened = await openPage({ ...options, settings, path: '#/kalah' });
   await opened.page.locator('.house').first().waitFor();
   return opened;
 }

@@ -29,7 +29,7 @@ function heardIn(page: Page): Promise<Heard[]> {
 }
 
 test('the page is silent until it is touched; then music and effects are heard', async () => {
-  const context = await openContext();
+  const context = await openContext({ audible: true });
   await context.addInitScript(noteSounds);
   const { page, problems } = await openPage({ context, path: '#/text' });
   await expect.poll(() => page.locator('#text-screen').textContent()).toMatch(/games/);
@@ -56,7 +56,7 @@ test('the page is silent until it is touched; then music and effects are heard',
 });
 
 test('volumes are set in the settings, and kept', async () => {
-  const context = await openContext();
+  const context = await openContext({ audible: true });
   await context.addInitScript(noteSounds);
   const { page } = await openPage({ context });
   const open = () => page.getByRole('button', { name: 'Settings' }).click();
@@ -78,7 +78,7 @@ test('volumes are set in the settings, and kept', async () => {
 });
 
 test('a journey on the table is heard, and so is the menu that it is left for', async () => {
-  const journey = await Journey.begin({ route: 'fog-at-low-pell' }, 'keys');
+  const journey = await Journey.begin({ route: 'fog-at-low-pell' }, 'keys', { audible: true });
   const { page, problems } = journey;
   await page.evaluate(noteSounds);
   await journey.beginScene();

@@ -59,7 +59,11 @@ function zipOf(): Buffer {
 }
 
 async function openNoisy(): Promise<{ page: Page; problems: readonly string[] }> {
-  const { page, problems } = await openSet('#/zrf', { speed: 'off', lastGame: {} });
+  const { page, problems } = await openSet(
+    '#/zrf',
+    { speed: 'off', lastGame: {} },
+    { audible: true },
+  );
   await page.evaluate(() => {
     const heard: number[] = [];
     Object.assign(globalThis, { heard });

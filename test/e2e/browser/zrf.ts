@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { openContext, openPage } from '../../support/browser/page.ts';
+import { openPage } from '../../support/browser/page.ts';
 import type { OpenedPage, PageOptions } from '../../support/browser/page.ts';
 
 export interface Choice {
@@ -10,23 +10,13 @@ export interface Choice {
   readonly speed?: 'off' | 'slow' | 'normal' | 'fast';
 }
 
-const KEY = 'turnwright.settings';
-
 /** Opens a page with settings as the page keeps them, set before it is first loaded. */
-export async function openSet(
+export function openSet(
   path: string,
   settings: Readonly<Record<string, unknown>>,
   options: PageOptions = {},
 ): Promise<OpenedPage> {
-  const context = await openContext(options);
-  await context.addInitScript(
-    ([key, text]) => {
-      if (location.protocol.startsWith('http') && localStorage.getItem(key) === null)
-        localStorage.setItem(key, text);
-    },
-    [KEY, JSON.stringify(settings)] as const,
-  );
-  return openPage({ ...options, context, path });
+  return openPage({ ...options, settings, path });
 }
 
 /** Opens a game of the library as chosen, without animations. */

@@ -15,6 +15,10 @@ export interface PageOptions {
   readonly dark?: boolean;
   /** With the service worker, which fetches the whole arcade; only some tests are about it. */
   readonly installed?: boolean;
+  /** Settings as the page keeps them, there before it is first loaded. */
+  readonly settings?: Readonly<Record<string, unknown>>;
+  /** With the sounds and the music that pages have; to work them out costs more than all else. */
+  readonly audible?: boolean;
   /** Left open until the tests of the file are done. */
   readonly kept?: boolean;
   /** Opens the page in this context, so that two pages share storage and service worker. */
@@ -27,6 +31,9 @@ export interface OpenedPage {
   /** Errors thrown or logged in the page, failed requests, and requests to another origin. */
   readonly problems: readonly string[];
 }
+
+const SETTINGS = 'turnwright.settings';
+const SILENCE = { effects: 'off', music: 'off' };
 
 /** Long enough for some frames, had any been asked for. */
 const QUIET = 300;
@@ -42,7 +49,7 @@ export async function closeContexts(kept: boolean): Promise<void> {
   await Promise.all(done.map(({ context }) => context.close()));
 }
 
-/** Opens a page in a fresh context of the shared browser; it is closed after the test. */
+/** Opens a page in a fresh context of the browser; it is closed after the test. */
 export async function openPage(options: PageOptions = {}): Promise<OpenedPage> {
   const context = options.context ?? (await openContext(options));
   const page = await context.newPage();
@@ -53,9 +60,15 @@ export async function openPage(options: PageOptions = {}): Promise<OpenedPage> {
   return { page, context, problems };
 }
 
+function launch(): Promise<Browser> {
+  const { executablePath, args, env } = inject('chromium');
+  return chromium.launch({ executablePath, args, env: { ...process.env, ...env } });
+}
+
 /** A fresh context, closed after the test, for what is to be done before its first page. */
 export async function openContext(options: PageOptions = {}): Promise<BrowserContext> {
-  browser ??= chromium.connect(inject('browserEndpoint'));
+  // One for all files of a worker; it ends with the worker.
+  browser ??= launch();
   const { width, height } = options.viewport ?? { width: 1366, height: 768 };
   const context = await (
     await browser
@@ -68,6 +81,14 @@ export async function openContext(options: PageOptions = {}): Promise<BrowserCon
     serviceWorkers: options.installed === true ? 'allow' : 'block',
   });
   context.setDefaultTimeout(PATIENCE);
+  const sound = options.audible === true ? {} : { sound: SILENCE };
+  await context.addInitScript(
+    ([key, text]) => {
+      if (location.protocol.startsWith('http') && localStorage.getItem(key) === null)
+        localStorage.setItem(key, text);
+    },
+    [SETTINGS, JSON.stringify({ ...sound, ...options.settings })] as const,
+  );
   open.push({ context, kept: options.kept ?? false });
   return context;
 }
