@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { builtInGames } from '../../../src/web/rules/files/built-in.ts';
 import { isDeep } from '../../support/deep.ts';
 import { violationsOf } from '../../support/browser/axe.ts';
-import { openContext, openPage } from '../../support/browser/page.ts';
-import { momentLinks, speakMarked, untranslatedIn } from './every-page.ts';
+import { openPage } from '../../support/browser/page.ts';
+import { MarkedPage, momentLinks, untranslatedIn } from './every-page.ts';
 import { GAMES, MENUS } from './layout-tour.ts';
 import type { Stop } from './layout-tour.ts';
 
@@ -56,14 +56,21 @@ async function goTo(page: Page, { path, ready }: Stop): Promise<void> {
   await page.locator(here).first().waitFor({ state: 'attached' });
 }
 
+const marked = new MarkedPage();
+let address = '';
+
+beforeAll(async () => {
+  address = await marked.open();
+});
+afterAll(() => marked.close());
+
 async function openMarked(path: string, dark: boolean): Promise<Page> {
-  const context = await openContext({
+  const { page } = await openPage({
+    path: new URL(path, address).href,
     dark,
     viewport: dark ? PHONE : { width: 1366, height: 768 },
     reducedMotion: true,
   });
-  await speakMarked(context);
-  const { page } = await openPage({ context, path });
   return page;
 }
 

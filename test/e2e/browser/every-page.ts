@@ -1,11 +1,18 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { parseDocument, visit } from 'yaml';
+import { serveFolder } from '../../../src/terminal/server/serve-folder.ts';
 import { findMoments } from '../../dice/moments.ts';
 import { mark, markFluent, plainWords } from '../../support/pseudo.ts';
 
-const ASSETS = 'dist/web/assets/';
+const BUILT = 'dist/web';
+const ASSETS = join(BUILT, 'assets');
 const LOCALE = 'content/locales/en/';
 const PACK = 'content/adventures/tide-bells/i18n/en.yaml';
 
@@ -15,7 +22,8 @@ function textChunks(): ReadonlyMap<string, string> {
   const firstLines = new Map(sources.map((source) => [source.slice(0, 200), source]));
   const found = new Map<string, string>();
   for (const name of readdirSync(ASSETS).filter((file) => file.endsWith('.js'))) {
-    const [, text] = /^var \w+=`([^]*)`;export/.exec(readFileSync(ASSETS + name, 'utf8')) ?? [];
+    const [, text] =
+      /^var \w+=`([^]*)`;export/.exec(readFileSync(join(ASSETS, name), 'utf8')) ?? [];
     const source = text && firstLines.get(text.slice(0, 200));
     if (source !== undefined)
       found.set(name, `export default ${JSON.stringify(markFluent(source))}`);
@@ -37,20 +45,37 @@ function markedPack(): string {
 
 const IN_BUNDLE = /("[^"]*tide-bells\/i18n\/en\.yaml":)`(?:[^`\\]|\\[^])*`/;
 
-/** From now on the pages of a context speak the language in which what is not translated is seen. */
-export async function speakMarked(context: BrowserContext): Promise<void> {
-  const chunks = textChunks();
-  const pack = markedPack();
-  const type = { contentType: 'text/javascript' };
-  await context.route('**/assets/*.js', async (route) => {
-    const name = new URL(route.request().url()).pathname.split('/').at(-1) ?? '';
-    const body = chunks.get(name);
-    if (body !== undefined) return route.fulfill({ ...type, body });
-    const script = readFileSync(ASSETS + name, 'utf8');
-    if (!IN_BUNDLE.test(script)) return route.continue();
-    const marked = script.replace(IN_BUNDLE, (_, key: string) => key + JSON.stringify(pack));
-    return route.fulfill({ ...type, body: marked });
-  });
+/** A copy of the built page that speaks the language in which what is not translated is seen. */
+export class MarkedPage {
+  readonly #folder = mkdtempSync(join(tmpdir(), 'turnwright-marked-'));
+  readonly #server: Server;
+
+  constructor() {
+    cpSync(BUILT, this.#folder, { recursive: true });
+    const chunks = textChunks();
+    const pack = JSON.stringify(markedPack());
+    for (const name of readdirSync(ASSETS).filter((file) => file.endsWith('.js'))) {
+      const script = chunks.get(name) ?? readFileSync(join(ASSETS, name), 'utf8');
+      const marked = script.replace(IN_BUNDLE, (_, key: string) => key + pack);
+      writeFileSync(join(this.#folder, 'assets', name), marked);
+    }
+    this.#server = createServer(serveFolder(this.#folder));
+  }
+
+  /** Its address, once it is served. */
+  async open(): Promise<string> {
+    this.#server.listen(0, 'localhost');
+    await once(this.#server, 'listening');
+    const address = this.#server.address();
+    if (address === null || typeof address === 'string') throw new Error('it has no port');
+    return `http://localhost:${address.port}/`;
+  }
+
+  close(): void {
+    this.#server.closeAllConnections();
+    this.#server.close();
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
 }
 
 /** All that a page says: its texts, and what is said of what has none. */
