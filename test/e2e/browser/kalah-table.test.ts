@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import { framesDrawn, holdGames, screenshot } from '../../support/browser/page.ts';
+import { framesDrawn, holdGames, screenshot, stretchFrames } from '../../support/browser/page.ts';
 import { followNews, middleOf, newsOf, openKalah, PLAYABLE, playOut, seedsOf } from './kalah.ts';
 
 const START = [4, 4, 4, 4, 4, 4, 0, 4, 4, 4, 4, 4, 4, 0];
@@ -234,6 +234,7 @@ test('seeds move when that is on, a click ends it, and then no frame is drawn', 
   const { page } = await openKalah({ ...PEOPLE, speed: 'slow' });
   const canvas = page.locator('.board canvas');
   const frames = async () => Number(await canvas.getAttribute('data-frames'));
+  await stretchFrames(page, 1000);
   await page.keyboard.press('6');
   await page.locator('.board canvas[data-moving="true"]').waitFor();
   const moving = await frames();

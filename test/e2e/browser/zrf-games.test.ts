@@ -4,7 +4,7 @@ import { below, makeStream, assertDefined } from '../../../src/core/index.ts';
 import { RECORD } from '../../../src/games/zrf/compile/record.ts';
 import type { ZrfGame } from '../../../src/games/zrf/game/game.ts';
 import type { ZrfState } from '../../../src/games/zrf/state/state.ts';
-import { framesDrawn, screenshot } from '../../support/browser/page.ts';
+import { framesDrawn, screenshot, stretchFrames } from '../../support/browser/page.ts';
 import { openContent } from '../../zrf/content/content.ts';
 import { clickAll, drag, labelOf, movesOf, openBoard, OVER, POSITION } from './zrf.ts';
 
@@ -157,8 +157,10 @@ test('chess to mate by keys alone, and Escape puts back', async () => {
 
 test('pieces move when that is on, and then no frame is drawn', async () => {
   const { page } = await openBoard({ game: 'chess', speed: 'slow' });
+  await stretchFrames(page, 1000);
   await clickAll(page, 'e2', 'e4');
   await page.locator('.board > canvas[data-moving="true"]').waitFor();
+  await stretchFrames(page, 1);
   await page.locator('.board > canvas[data-moving="false"]').waitFor();
   // The frame that ends the movement may still be on its way.
   await expect.poll(() => framesDrawn(page)).toBe(0);

@@ -49,7 +49,8 @@ export class Home {
     };
   }
 
+  /** What a program that was just killed still wrote is removed in a further try. */
   remove(): void {
-    rmSync(this.folder, { recursive: true, force: true });
+    rmSync(this.folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
   }
 }

@@ -101,6 +101,15 @@ export async function screenshot(page: Page, name: string): Promise<string> {
   return path;
 }
 
+/** Stretches the time that frames are told: what moves is met while it moves, however slow the machine. */
+export function stretchFrames(page: Page, times: number): Promise<void> {
+  return page.evaluate((by) => {
+    const kept = window as { realFrame?: typeof requestAnimationFrame };
+    const frame = (kept.realFrame ??= window.requestAnimationFrame.bind(window));
+    window.requestAnimationFrame = (call) => frame((now) => call(now / by));
+  }, times);
+}
+
 /** How many frames the canvas of a board draws in a while in which nothing happens. */
 export async function framesDrawn(page: Page): Promise<number> {
   const canvas = page.locator('.board canvas');
