@@ -23,13 +23,16 @@ function envelopeOf(voice: Voice, length: number): Float64Array {
   const count = Math.round((isStruck ? voice.ring : length + voice.ring) * RATE);
   const attack = Math.min(voice.attack * RATE, count / 2);
   const [rate, depth] = voice.swell ?? [0, 0];
-  return Float64Array.from({ length: count }, (_, index) => {
-    const left = (count - index) / (isStruck ? count : voice.ring * RATE);
+  const ending = isStruck ? count : voice.ring * RATE;
+  const envelope = new Float64Array(count);
+  for (let index = 0; index < count; index += 1) {
+    const left = (count - index) / ending;
     const fade = isStruck ? left * left * left : smoothStep(left);
     const swell =
       depth === 0 ? 1 : 1 - depth * (0.5 + 0.5 * sine(((index * rate) / RATE + 0.75) % 1));
-    return smoothStep(index / attack) * fade * swell;
-  });
+    envelope[index] = smoothStep(index / attack) * fade * swell;
+  }
+  return envelope;
 }
 
 function addPartials(out: Float64Array, note: Note, voice: Voice): void {
@@ -40,8 +43,8 @@ function addPartials(out: Float64Array, note: Note, voice: Voice): void {
     addPartial(out, note, envelope, { hertz: from, gain: note.gain * gain, end: voice.bend });
     // The higher partials of what is struck fade sooner.
     if (voice.shape !== 'struck') continue;
-    for (const [index, level] of envelope.entries())
-      envelope[index] = level * (1 - index / envelope.length);
+    for (let index = 0; index < envelope.length; index += 1)
+      envelope[index] = (envelope[index] ?? 0) * (1 - index / envelope.length);
   }
 }
 
@@ -116,16 +119,26 @@ function* addRoom(dry: Float64Array, { room, loops }: Score): Generator<undefine
   return out;
 }
 
+/** Centres the samples, in place, and makes them as loud as told. */
 function finish(samples: Float64Array, { peak, loops }: Score): Float32Array {
   const { length } = samples;
-  const mean = samples.reduce((sum, sample) => sum + sample, 0) / Math.max(1, length);
-  const ramp = (index: number) =>
-    loops
+  let sum = 0;
+  for (const sample of samples) sum += sample;
+  const mean = sum / Math.max(1, length);
+  let most = 0;
+  for (let index = 0; index < length; index += 1) {
+    const ramp = loops
       ? 1
       : smoothStep(index / RAMP_IN) * smoothStep((length - 1 - index) / (RAMP_OUT * length));
-  const level = samples.map((sample, index) => (sample - mean) * ramp(index));
-  const most = level.reduce((max, sample) => Math.max(max, Math.abs(sample)), 0);
-  return Float32Array.from(level, (sample) => (most === 0 ? 0 : (sample * peak) / most));
+    const level = ((samples[index] ?? 0) - mean) * ramp;
+    samples[index] = level;
+    most = Math.max(most, Math.abs(level));
+  }
+  const finished = new Float32Array(length);
+  if (most === 0) return finished;
+  for (let index = 0; index < length; index += 1)
+    finished[index] = ((samples[index] ?? 0) * peak) / most;
+  return finished;
 }
 
 /** Renders a score a few milliseconds at a time, so that whoever waits for it can do other things. */

@@ -20,7 +20,7 @@ function comb(line: Line, input: number): number {
   const output = memory[line.at] ?? 0;
   line.low = output * (1 - DAMPING) + line.low * DAMPING;
   memory[line.at] = input + line.low * FEEDBACK;
-  line.at = (line.at + 1) % memory.length;
+  line.at = line.at + 1 === memory.length ? 0 : line.at + 1;
   return output;
 }
 
@@ -29,7 +29,7 @@ function allPass(line: Line, input: number): number {
   const delayed = memory[line.at] ?? 0;
   const kept = input + delayed * DIFFUSION;
   memory[line.at] = kept;
-  line.at = (line.at + 1) % memory.length;
+  line.at = line.at + 1 === memory.length ? 0 : line.at + 1;
   return delayed - kept * DIFFUSION;
 }
 
