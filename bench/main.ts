@@ -1,6 +1,7 @@
 /** Measures Turnwright, beside peers where there are any: see --help. */
 import { own } from '../src/core/index.ts';
 import { parseArgs } from 'node:util';
+import { benchBots } from './bots.ts';
 import { benchCaves } from './caves.ts';
 import { benchCavesPage } from './caves-page.ts';
 import { benchDice } from './dice.ts';
@@ -48,6 +49,7 @@ const SECTIONS: Readonly<Record<string, (settings: Settings) => Row[] | Promise<
   rules: benchRules,
   puzzles: ({ progress }) => benchPuzzles(progress),
   'rules-files': ({ only, progress }) => benchRulesFiles(only, progress),
+  bots: ({ only, progress }) => benchBots(only, progress),
   'rules-ladder': ({ games = DEFAULT_RULES_GAMES, only, progress }) =>
     benchRulesLadder({ games, only, progress }),
   'rogue-page': benchRoguePage,
@@ -57,14 +59,14 @@ const SECTIONS: Readonly<Record<string, (settings: Settings) => Row[] | Promise<
 
 const NAMES = Object.keys(SECTIONS);
 /** Sections that take so long that they are run only where they are named. */
-const LONG: readonly string[] = ['rules-files', 'rules-ladder', 'rogue-page', 'caves-page'];
+const LONG: readonly string[] = ['rules-files', 'bots', 'rules-ladder', 'rogue-page', 'caves-page'];
 
 const HELP = `Usage: npm run bench -- [section ...] [--quick] [--games N] [--only NAMES] [--json]
 
 Sections: ${NAMES.join(', ')}; all but ${LONG.join(', ')} when none is named.
   --quick       ladder: the embarrassment table instead, of the strongest bot in every game
   --games N     games of each pair of strengths: ladder (${DEFAULT_GAMES}), rules-ladder (${DEFAULT_RULES_GAMES})
-  --only NAMES  rules files of rules-files, the rules-ladder and ladder --quick, as in chess,hex (all of them)
+  --only NAMES  rules files of rules-files, bots, the rules-ladder and ladder --quick, as in chess,hex (all of them)
   --json        prints the figures as JSON
   --help        prints this`;
 

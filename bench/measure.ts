@@ -26,3 +26,9 @@ export function quantile(numbers: readonly number[], share: number): number {
   const sorted = [...numbers].sort((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
+
+/** How long this process has worked, in milliseconds: however busy the machine is with other things. */
+export function worked(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}

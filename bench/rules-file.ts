@@ -2,12 +2,11 @@
  * Opens one rules file in a process of its own, plays it at random, and prints what that took as
  * JSON: `node rules-file.mjs <file>`, or the name of a file that is put together here.
  */
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
-import { below, makeStream, must, own } from '../src/core/index.ts';
-import { folderOf, openRules } from '../src/games/zrf/index.ts';
-import type { RulesFolder, ZrfAction, ZrfGame, ZrfState } from '../src/games/zrf/index.ts';
-import { GENERATED } from './large-rules.ts';
+import { below, makeStream, must } from '../src/core/index.ts';
+import { openRules } from '../src/games/zrf/index.ts';
+import type { ZrfAction, ZrfGame, ZrfState } from '../src/games/zrf/index.ts';
+import { worked } from './measure.ts';
+import { sourceOf } from './rules-source.ts';
 
 /** What one rules file takes. */
 export interface RulesFileCosts {
@@ -24,26 +23,8 @@ export interface RulesFileCosts {
 const PLAYED = 1000;
 const LOOK_EVERY = 64;
 
-function worked(): number {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
-}
-
 function megabytes(): number {
   return process.resourceUsage().maxRSS / 1024;
-}
-
-function folderAt(path: string): RulesFolder {
-  const names = readdirSync(path, { recursive: true, encoding: 'utf8' });
-  const files = names.filter((name) => statSync(join(path, name)).isFile());
-  return folderOf(new Map(files.map((name) => [name, readFileSync(join(path, name))])));
-}
-
-function sourceOf(file: string): { readonly folder: RulesFolder; readonly main: string } {
-  const generated = own(GENERATED, file);
-  if (generated === undefined) return { folder: folderAt(dirname(file)), main: basename(file) };
-  const bytes = new TextEncoder().encode(generated());
-  return { folder: folderOf(new Map([['main.zrf', bytes]])), main: 'main.zrf' };
 }
 
 function actionsOf(game: ZrfGame, state: ZrfState): readonly ZrfAction[] {

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { GENERATED } from './large-rules.ts';
 import type { Row } from './report.ts';
 import type { RulesFileCosts } from './rules-file.ts';
+import { filesIn } from './rules-source.ts';
 
 const FOLDERS = ['content/rules', 'content/puzzles', 'test/cases/zrf/old-manner'];
 /** What measures one file, in the folder where the bench is bundled. */
@@ -58,12 +58,7 @@ function largeRow(name: string, progress: (text: string) => void): Row {
  * process of its own: milliseconds are those of work, so that a busy machine makes no difference.
  */
 export function benchRulesFiles(only: readonly string[], progress: (text: string) => void): Row[] {
-  const files = FOLDERS.flatMap((folder) =>
-    readdirSync(folder)
-      .filter((name) => name.endsWith('.zrf'))
-      .filter((name) => only.length === 0 || only.includes(name.replace('.zrf', '')))
-      .map((name) => `${folder}/${name}`),
-  );
+  const files = filesIn(FOLDERS, only);
   const measured = files.map((file) => {
     progress(`rules-files: ${file} ...`);
     return measure(file);

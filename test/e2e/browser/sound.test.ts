@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openContext, openPage, screenshot } from '../../support/browser/page.ts';
 import { Journey } from './dice.ts';
+import { clickAll, movesOf, openBoard } from './zrf.ts';
 
 interface Heard {
   readonly seconds: number;
@@ -90,5 +91,31 @@ test('a journey on the table is heard, and so is the menu that it is left for', 
     location.hash = '#/dice';
   });
   await expect.poll(heard).toContain(true);
+  expect(problems).toEqual([]);
+});
+
+test('moves on a board are heard, and captures otherwise', async () => {
+  const context = await openContext({
+    audible: true,
+    settings: { speed: 'off', lastGame: { chess: { seats: 'person person' } } },
+  });
+  await context.addInitScript(noteSounds);
+  const { page, problems } = await openBoard({ game: 'chess' }, { context });
+  expect(await heardIn(page)).toEqual([]);
+  const lengths = async () => (await heardIn(page)).map(({ seconds }) => seconds);
+  await clickAll(page, 'e2', 'e4');
+  await expect.poll(async () => (await lengths()).length).toBe(1);
+  await clickAll(page, 'd7', 'd5');
+  await expect.poll(async () => (await lengths()).length).toBe(2);
+  await clickAll(page, 'e4', 'd5');
+  await expect.poll(async () => (await lengths()).length).toBe(3);
+  expect(await movesOf(page)).toEqual(['e2-e4', 'd7-d5', 'e4xd5']);
+  const [first, second, third] = await lengths();
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+  for (const { peak, loops } of await heardIn(page)) {
+    expect(peak).toBeGreaterThan(0.2);
+    expect(loops).toBe(false);
+  }
   expect(problems).toEqual([]);
 });

@@ -1,0 +1,73 @@
+/**
+ * Lets a bot think about the first decision of a game, in a process of its own, and prints what that
+ * took as JSON: `node first-move.mjs <file> <level>`, the file being one of a folder or put together here.
+ */
+import { assertDefined, defaultOptions, must } from '../src/core/index.ts';
+import type { AnyGame } from '../src/core/index.ts';
+import { strengthAt } from '../src/bots/index.ts';
+import { openRules } from '../src/games/zrf/index.ts';
+import { beginAnswer, EngineService } from '../src/play/index.ts';
+import type { Question } from '../src/play/index.ts';
+import { worked } from './measure.ts';
+import { sourceOf } from './rules-source.ts';
+
+/** What a bot's first move takes, in milliseconds of work. */
+export interface FirstMove {
+  readonly total: number;
+  /** What it may take. */
+  readonly allowed: number;
+  /** The longest work between two looks at what else is asked. */
+  readonly slice: number;
+}
+
+/** Steps that leave no choice before the first decision of a game. */
+const FORCED_MOST = 100;
+
+/** The first state in which a player has a choice. */
+function firstDecision(game: AnyGame): { readonly state: unknown; readonly player: number } | undefined {
+  let state: unknown = game.start(defaultOptions(game.options), 'bench');
+  for (let step = 0; step < FORCED_MOST; step += 1) {
+    const turn = game.turn(state);
+    if (turn.kind === 'over') return undefined;
+    if (turn.kind === 'decide' && turn.actions.length > 1) return { state, player: turn.player };
+    const action = turn.kind === 'decide' ? turn.actions[0] : turn.outcomes[0]?.action;
+    state = game.apply(state, action).state;
+  }
+  return undefined;
+}
+
+/** Thinks as workers do, and measures each slice. */
+async function think(game: AnyGame, question: Question): Promise<Omit<FirstMove, 'allowed'>> {
+  const begun = worked();
+  let [since, slice] = [begun, 0];
+  const end = () => (slice = Math.max(slice, worked() - since));
+  const service = new EngineService({
+    begin: (asked: Question) => beginAnswer(asked, () => game),
+    reply: (reply) => {
+      if (reply.kind === 'error') throw new Error(reply.message);
+    },
+    rest: async () => {
+      end();
+      await new Promise(setImmediate);
+      since = worked();
+    },
+    now: worked,
+  });
+  await service.receive({ id: 1, question });
+  end();
+  return { total: worked() - begun, slice };
+}
+
+async function measure(file: string, level: number): Promise<FirstMove | undefined> {
+  const { folder, main } = sourceOf(file);
+  const game = must(openRules(folder, main, 'bench').game) as AnyGame;
+  const first = firstDecision(game);
+  if (first === undefined) return undefined;
+  const { state, player } = first;
+  const question = { game: game.id, state: game.makeState(state), player, strength: level, seed: 'bench' };
+  const allowed = assertDefined(strengthAt(level).milliseconds);
+  return { ...(await think(game, question)), allowed };
+}
+
+const [file, level] = process.argv.slice(2);
+if (file !== undefined) console.log(JSON.stringify((await measure(file, Number(level))) ?? null));
