@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { STRENGTH_WORDS } from '../src/bots/index.ts';
+import { largest } from '../src/core/index.ts';
 import type { FirstMove } from './first-move.ts';
 import { GENERATED } from './large-rules.ts';
-import { quantile } from './measure.ts';
 import type { Row } from './report.ts';
 import { filesIn } from './rules-source.ts';
 
@@ -38,11 +38,8 @@ function isMissed(one: FirstMove): boolean {
 /** The worst of a level, and each file in which something takes too long. */
 function rowsOf(word: string, measured: readonly Measured[]): Row[] {
   if (measured.length === 0) return [];
-  const slice = quantile(
-    measured.map((one) => one.slice),
-    1,
-  );
-  const share = quantile(measured.map(shareOf), 1);
+  const slice = largest(measured.map((one) => one.slice));
+  const share = largest(measured.map(shareOf));
   const missed = measured.filter(isMissed);
   return [
     {

@@ -24,7 +24,9 @@ export interface FirstMove {
 const FORCED_MOST = 100;
 
 /** The first state in which a player has a choice. */
-function firstDecision(game: AnyGame): { readonly state: unknown; readonly player: number } | undefined {
+function firstDecision(
+  game: AnyGame,
+): { readonly state: unknown; readonly player: number } | undefined {
   let state: unknown = game.start(defaultOptions(game.options), 'bench');
   for (let step = 0; step < FORCED_MOST; step += 1) {
     const turn = game.turn(state);
@@ -64,7 +66,13 @@ async function measure(file: string, level: number): Promise<FirstMove | undefin
   const first = firstDecision(game);
   if (first === undefined) return undefined;
   const { state, player } = first;
-  const question = { game: game.id, state: game.makeState(state), player, strength: level, seed: 'bench' };
+  const question = {
+    game: game.id,
+    state: game.makeState(state),
+    player,
+    strength: level,
+    seed: 'bench',
+  };
   const allowed = assertDefined(strengthAt(level).milliseconds);
   return { ...(await think(game, question)), allowed };
 }
