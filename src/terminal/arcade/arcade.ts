@@ -30,7 +30,7 @@ import { readSettingsFile } from '../files/settings-file.ts';
 import { Player } from '../sound/player.ts';
 import { findPrograms } from '../sound/programs.ts';
 import { TerminalAudio } from '../sound/terminal-audio.ts';
-import { keysOfLine, pressLine } from './line-keys.ts';
+import { pressLine } from './line-keys.ts';
 import { LineTerminal } from './line-terminal.ts';
 import { Terminal } from './terminal.ts';
 import type { Console } from './terminal.ts';
@@ -80,8 +80,8 @@ class ArcadeRun {
   readonly #games: AnyGame[] = [];
   readonly #looks = new Map<string, LookModule>();
   #sourceOf: SourceOf | undefined;
-  /** Keys pressed before that. */
-  #early: Key[] | undefined = [];
+  /** What is left to be done to the screen when they are: keys, clicks and pastes that came before. */
+  #early: (() => void)[] | undefined = [];
   readonly #resolve: (code: ExitCode) => void;
   readonly #reject: (error: Error) => void;
   readonly #onSignal = Object.entries(STOPPING).map(
@@ -130,38 +130,44 @@ class ArcadeRun {
     }
   }
 
-  /** Takes the games that were loaded, and then the keys that were pressed meanwhile. */
+  /** Takes the games that were loaded, and then the input that came meanwhile. */
   take({ games, looks, sourceOf }: Loaded): void {
     this.#sourceOf = sourceOf;
     for (const game of games) this.#games.push(game);
     for (const [id, look] of looks) this.#looks.set(id, look);
     const early = this.#early ?? [];
     this.#early = undefined;
-    for (const key of early) this.#press(key);
+    for (const deed of early) this.#do(deed);
   }
 
   #press(key: Key): void {
-    const isStop = key.ctrl && key.name === 'c';
-    if (this.#early !== undefined && !isStop) {
-      this.#early.push(key);
-      return;
-    }
-    if (this.#arcade.isOver) return;
-    if (!isStop) this.#arcade.press(key);
-    if (isStop ? this.#arcade.quit() : this.#arcade.isOver) this.#stop(EXIT.ok);
+    if (!(key.ctrl && key.name === 'c')) this.#do(() => this.#arcade.press(key));
+    else if (!this.#arcade.isOver && this.#arcade.quit()) this.#stop(EXIT.ok);
   }
 
   #line(line: string): void {
-    if (this.#early !== undefined) for (const key of keysOfLine(line)) this.#early.push(key);
-    else this.#do(() => pressLine(this.#arcade, line));
+    this.#do(() => pressLine(this.#arcade, line));
   }
 
   #paste(text: string): void {
-    if (this.#early === undefined) this.#do(() => this.#arcade.paste(text));
+    this.#do(() => void this.#arcade.paste(text));
+  }
+
+  /** A click presses what is there; the wheel moves what arrows move. */
+  #point({ deed, column, row }: MouseReport): void {
+    this.#do(() => {
+      if (deed === 'wheel-up') this.#arcade.wheel('up');
+      else if (deed === 'wheel-down') this.#arcade.wheel('down');
+      else this.#arcade.point(deed, column, row);
+    });
   }
 
   /** Does something to the screen that is up; the program ends where that leads out of it. */
   #do(deed: () => void): void {
+    if (this.#early !== undefined) {
+      this.#early.push(deed);
+      return;
+    }
     if (this.#arcade.isOver) return;
     deed();
     this.#endIfOver();
@@ -169,16 +175,6 @@ class ArcadeRun {
 
   #endIfOver(): void {
     if (this.#arcade.isOver) this.#stop(EXIT.ok);
-  }
-
-  /** A click presses what is there; the wheel moves what arrows move. */
-  #point({ deed, column, row }: MouseReport): void {
-    if (this.#early !== undefined) return;
-    this.#do(() => {
-      if (deed === 'wheel-up') this.#arcade.wheel('up');
-      else if (deed === 'wheel-down') this.#arcade.wheel('down');
-      else this.#arcade.point(deed, column, row);
-    });
   }
 
   #stop(code: ExitCode): void {

@@ -8,11 +8,18 @@ import { homeOf, listSaved, putAwayAfterEach, runAt, startAt } from './started.t
 putAwayAfterEach();
 
 /** What was sent last: cursor, wrapping and the screen before are given back. */
+/** Modes that make a terminal send more than keys: clicks, their cells as numbers, pasted texts marked. */
+const REPORTS = [1000, 1006, 2004];
+
 function expectGivenBack(run: PtyRun): void {
-  const end = run.raw.slice(run.raw.lastIndexOf('\x1b[?1049l') - 40);
+  const end = run.raw.slice(run.raw.lastIndexOf('\x1b[?1049l') - 60);
   expect(end).toContain('\x1b[?25h');
   expect(end).toContain('\x1b[?7h');
   expect(end).toContain('\x1b[0m');
+  for (const mode of REPORTS) {
+    expect(run.raw).toContain(`\x1b[?${mode}h`);
+    expect(end).toContain(`\x1b[?${mode}l`);
+  }
   expect(run.isFullScreen).toBe(false);
 }
 
@@ -120,8 +127,8 @@ describe('a real terminal', () => {
   it('follows the size of the window', async () => {
     const run = startAt(homeOf(), ['play', 'kalah', '--seats', 'person person']);
     await run.shows('Player One to move');
-    run.resize(60, 20);
-    await run.shows('This window has 60');
+    run.resize(39, 20);
+    await run.shows('This window has 39');
     run.type('3');
     run.resize(130, 40);
     await run.shows('─ Moves ─');
