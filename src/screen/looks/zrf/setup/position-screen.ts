@@ -43,7 +43,7 @@ export function positionScreen(
     },
     onKey(key) {
       if (isKey(key, 'q', 'escape', 'enter', 't')) return back;
-      if (isKey(key, 'e') && isSetUp) return setUpPosition(rules, session, back);
+      if (isKey(key, 'e') && isSetUp) return setUpPosition(rules, session, screen);
       if (isKey(key, 'x')) handOut(context, `${match.game.id}-${match.cursor}`, text);
       else if (isKey(key, 'c') && environment.copy !== undefined) {
         environment.copy(line);

@@ -1,0 +1,105 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { vi } from 'vitest';
+import { assertDefined, makeStream, Match } from '../../src/core/index.ts';
+import { findJourneyMind, makeJourneyGame } from '../../src/games/dice/index.ts';
+import { PERSON, Session } from '../../src/play/index.ts';
+import { Grid } from '../../src/screen/index.ts';
+import type { Settings, Size } from '../../src/screen/index.ts';
+import { AdventureLibrary } from '../../src/screen/looks/index.ts';
+import { rogueServices } from '../../src/terminal/files/worlds.ts';
+import { RulesLibrary } from '../../src/terminal/rules/rules-library.ts';
+import { tideBells } from '../dice/tide-bells.ts';
+import { SteppedSolver } from './solver.ts';
+import { settled, Stage } from './stage.ts';
+
+const library = await new RulesLibrary([
+  { folder: 'content/rules', isOwn: true },
+  { folder: 'content/puzzles', isOwn: true },
+]).load();
+const adventures = new AdventureLibrary(() => ({ packs: [tideBells], broken: [] }));
+
+/** A run of Caves that is over: there are runs to be ranked. */
+const FINISHED = readFileSync('test/golden/caves/shallow.txt', 'utf8');
+
+/** A campaign that has come to its first camp. */
+function campaignAtCamp(): string {
+  const game = makeJourneyGame(tideBells);
+  const greedy = assertDefined(findJourneyMind('greedy'));
+  const party = { party: 'brawler,mystic,hunter', difficulty: 'easy', mode: 'story' };
+  const match = new Match(game, { route: 'campaign', ...party }, 'camp');
+  const whims = makeStream('whims', 'mind');
+  while (match.state.campaign.stage !== 'camp') match.play(greedy.choose(match.state, whims));
+  return new Session(match, [PERSON, PERSON, PERSON]).save();
+}
+
+const CAMP = campaignAtCamp();
+
+const SCREENS = 'src/screen';
+const BARS = 'widgets/bars.ts';
+
+/** The modules that draw a bar of keys: the kinds of screens there are. */
+export function kindsOfScreens(): readonly string[] {
+  const files = readdirSync(SCREENS, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('.ts') && file !== BARS);
+  return files
+    .filter((file) => readFileSync(`${SCREENS}/${file}`, 'utf8').includes('drawKeyBar('))
+    .map((file) => file.replace(/\.ts$/, ''));
+}
+
+/** In a stack, the module of whoever called for a bar of keys. */
+const CALLER = /drawKeyBar.*\n.*[\\/]screen[\\/]([a-z\\/-]+)\.[jt]s/;
+
+/** A walk from screen to screen; a screen is told by the module that draws its bar. */
+export class Walker {
+  readonly stage: Stage;
+
+  constructor(settings: Partial<Settings>) {
+    const solver = new SteppedSolver((id) => library.sourceOf(id));
+    this.stage = new Stage(settings, undefined, { library, solver }, adventures, rogueServices);
+    const { driver, arcade } = this.stage;
+    const show = driver.show.bind(driver);
+    // No frame is looked at twice.
+    driver.show = (grid) => {
+      driver.frames.length = 0;
+      show(grid);
+    };
+    this.stage.saves.write('caves-0', FINISHED);
+    this.stage.saves.write('dice-0', CAMP);
+    arcade.open(arcade.routes.title());
+  }
+
+  get frame(): Grid {
+    const frame = this.stage.driver.frames.at(-1);
+    if (frame === undefined) throw new RangeError('nothing is shown');
+    return frame;
+  }
+
+  get lastRow(): string {
+    return this.stage.row(this.frame.height - 1);
+  }
+
+  async press(keys: string): Promise<void> {
+    for (const key of keys.split(' ')) {
+      this.stage.press(key);
+      await settled();
+    }
+  }
+
+  resize(size: Size): void {
+    this.stage.driver.size = size;
+    this.stage.arcade.redraw();
+  }
+
+  /** What draws the bar of the screen that is up, above those that lie under it; '' for bars of their own. */
+  get kind(): string {
+    let found = '';
+    const watched = vi.spyOn(Grid.prototype, 'addOffer').mockImplementation(() => {
+      const [, caller] = CALLER.exec(new Error('who draws').stack ?? '') ?? [];
+      if (caller !== undefined) found = caller.replaceAll('\\', '/');
+    });
+    this.stage.arcade.redraw();
+    watched.mockRestore();
+    return found;
+  }
+}
