@@ -3,6 +3,7 @@ import { directionOf } from '../i18n/index.ts';
 import type { MessageArgs, Messages } from '../i18n/index.ts';
 import { glyphsOf } from './cells/glyphs.ts';
 import { Grid } from './cells/grid.ts';
+import type { Pieces } from './cells/pieces.ts';
 import type { Size } from './cells/grid.ts';
 import { findLook, findModule } from './find-look.ts';
 import { THEMES } from './cells/theme.ts';
@@ -35,6 +36,8 @@ export class Arcade implements Context {
   #screen: Screen | undefined;
   /** What the screen looks like. */
   #shown: Grid | undefined;
+  /** What is kept of the screens before. */
+  readonly #pieces: Pieces = new Map();
   /** The part of the screen that the pointer is over. */
   #hovered: string | undefined;
   /** What was asked before leaving, and the screen that asks it. */
@@ -196,7 +199,7 @@ export class Arcade implements Context {
     this.#driver.need?.(this.#screen.least ?? FULL_SIZE);
     const isMirrored = this.#screen.isUnmirrored !== true;
     const direction = isMirrored ? directionOf(this.#settings.language) : 'ltr';
-    const grid = new Grid(this.#driver.size, direction);
+    const grid = new Grid(this.#driver.size, direction, this.#pieces);
     if (this.#isTooSmall()) drawTooSmall(grid, this.#least, this.#leaving(), this.say);
     else this.#screen.draw(grid);
     this.#shown = grid;
@@ -221,6 +224,7 @@ export class Arcade implements Context {
   changeSettings(settings: Settings): void {
     this.#messages = this.environment.messages(settings.language);
     this.#settings = settings;
+    this.#pieces.clear();
     this.#dress();
     const problem = this.environment.keepSettings(settings);
     if (problem !== undefined) this.tell(this.#messages.sayProblem(problem));

@@ -3,12 +3,13 @@ import type { Area, Size } from './area.ts';
 import { hasRightToLeft, seenGlyphs } from './bidi.ts';
 import { glyphsOf, isPlain } from './glyphs.ts';
 import type { Glyph } from './glyphs.ts';
-import { indexOfInk, indexOfPaper, INKS, PAPERS, styleBits } from './ink.ts';
-import type { Ink, InkColour, PaperColour } from './ink.ts';
+import { dyeOf, indexOfPaper, INKS, PAPERS } from './ink.ts';
+import type { Dye, Ink, InkColour, PaperColour, Stamp } from './ink.ts';
 import { HitRegions } from './hits.ts';
 import type { Hit, HitTarget } from './hits.ts';
 import { mirrorSign } from './mirror.ts';
 import type { Legend, Offer } from './offers.ts';
+import type { Pieces } from './pieces.ts';
 
 export type { Area, Size } from './area.ts';
 
@@ -56,14 +57,21 @@ export class Grid {
   #offers: Offer[] = [];
   /** What its bars say: where one is, and the keys. */
   legend: Legend = { path: [], keys: [] };
+  /** Parts of the screens before that are drawn again only where they change. */
+  readonly pieces: Pieces;
 
-  constructor({ width, height, seen = width }: Size, direction: Direction = 'ltr') {
+  constructor(
+    { width, height, seen = width }: Size,
+    direction: Direction = 'ltr',
+    pieces: Pieces = new Map(),
+  ) {
     if (!Number.isInteger(width) || !Number.isInteger(height) || width < 1 || height < 1) {
       throw new RangeError(`grid of ${width} x ${height} cells`);
     }
     this.width = width;
     this.height = height;
     this.direction = direction;
+    this.pieces = pieces;
     this.seen = Math.min(seen, width);
     this.glyphs = new Array<string>(width * height).fill(' ');
     const cells = width * height;
@@ -81,7 +89,7 @@ export class Grid {
   /** Writes a text from a cell on, in the direction of the screen; returns the column after it. */
   put(x: number, y: number, text: string, ink: Ink = {}): number {
     if (this.#read === undefined && isPlain(text)) {
-      this.#writePlain(x, y, text.length, ink, text);
+      this.#writePlain(x, y, text.length, dyeOf(ink), text);
       return x + text.length;
     }
     const isTurned = hasRightToLeft(text);
@@ -90,8 +98,9 @@ export class Grid {
     const glyphs = keeps ? glyphsOf(text) : seenGlyphs(text, this.direction);
     const width = glyphs.reduce((sum, glyph) => sum + glyph.width, 0);
     let column = this.#columnOf(x, width);
+    const dye = dyeOf(ink);
     for (const glyph of glyphs) {
-      if (this.#write(this.glyphs, column, y, glyph)) this.#dye(column, y, glyph.width, ink);
+      if (this.#write(this.glyphs, column, y, glyph)) this.#dye(column, y, glyph.width, dye);
       column += glyph.width;
     }
     if (this.#read !== undefined) this.#noteRead(this.#read, x, y, text);
@@ -101,17 +110,24 @@ export class Grid {
   /** Fills an area with a glyph of one cell. */
   fill({ x, y: top, width, height }: Area, glyph: string, ink: Ink = {}): void {
     const isSimple = this.#read === undefined && glyph.length === 1 && isPlain(glyph);
+    const dye = dyeOf(ink);
     for (let y = top; y < top + height; y++) {
-      if (isSimple) this.#writePlain(x, y, width, ink, glyph);
+      if (isSimple) this.#writePlain(x, y, width, dye, glyph);
       else this.put(x, y, glyph.repeat(Math.max(0, width)), ink);
     }
+  }
+
+  /** Fills so many cells of a row with a stamp. */
+  stamp(x: number, y: number, width: number, { glyph, ink, dye }: Stamp): void {
+    if (this.#read === undefined) this.#writePlain(x, y, width, dye, glyph);
+    else this.put(x, y, glyph.repeat(width), ink);
   }
 
   /**
    * Writes what is read as it is seen, a cell for each character, again and again for so many cells: most of
    * what is ever written.
    */
-  #writePlain(x: number, y: number, width: number, ink: Ink, text: string): void {
+  #writePlain(x: number, y: number, width: number, dye: Dye, text: string): void {
     const [from, to] = [Math.max(0, x), Math.min(this.width, x + width)];
     if (y < 0 || y >= this.height || from >= to) return;
     const start = y * this.width;
@@ -120,7 +136,7 @@ export class Grid {
     if (to < this.width && glyphs[start + to] === '') glyphs[start + to] = ' ';
     const isOne = text.length === 1;
     for (let at = from; at < to; at++) glyphs[start + at] = isOne ? text : (text[at - x] as string);
-    this.#dye(from, y, to - from, ink);
+    this.#dye(from, y, to - from, dye);
   }
 
   /** Draws an area as on a screen that is read from left to right: boards and pictures have no other side. */
@@ -188,6 +204,58 @@ export class Grid {
     this.#focus = other.#focus;
     this.#offers = [...other.#offers];
     this.#read = other.#read === undefined ? undefined : [...other.#read];
+  }
+
+  /** Puts in a part that was drawn by itself, with all that can be done there. */
+  paste(part: Grid, x: number, y: number): void {
+    const left = this.#columnOf(x, part.width);
+    if (part.#read !== undefined) this.#read ??= [...this.glyphs];
+    for (let row = 0; row < part.height; row++) this.#pasteRow(part, row, x, left, y + row);
+    this.#hits.addAll(part.#hits, left, y);
+    for (const offer of part.#offers) this.#offers.push(offer);
+    if (part.#focus !== undefined)
+      this.#focus = { ...part.#focus, x: part.#focus.x + left, y: part.#focus.y + y };
+    const { path, keys } = part.legend;
+    if (path.length > 0) this.legend = { ...this.legend, path };
+    if (keys.length > 0) this.legend = { ...this.legend, keys };
+  }
+
+  #pasteRow(part: Grid, row: number, x: number, left: number, y: number): void {
+    if (y < 0 || y >= this.height) return;
+    const { width } = part;
+    this.#pasteGlyphs(this.glyphs, part.glyphs, row * width, width, left, y);
+    if (this.#read !== undefined)
+      this.#pasteGlyphs(this.#read, part.#read ?? part.glyphs, row * width, width, x, y);
+    const tiles = part.#tiles;
+    if (tiles !== undefined) this.#tiles ??= new Array<undefined>(this.glyphs.length);
+    const [from, to] = [Math.max(0, -left), Math.min(width, this.width - left)];
+    const [source, target] = [row * width, y * this.width + left];
+    for (let column = from; column < to; column++) {
+      this.inks[target + column] = part.inks[source + column] as number;
+      this.papers[target + column] = part.papers[source + column] as number;
+      this.bits[target + column] = part.bits[source + column] as number;
+      if (this.#tiles !== undefined) this.#tiles[target + column] = tiles?.[source + column];
+    }
+  }
+
+  /** Takes so many glyphs over into a row of cells, as far as they are on the screen. */
+  #pasteGlyphs(
+    cells: string[],
+    glyphs: readonly string[],
+    start: number,
+    width: number,
+    x: number,
+    y: number,
+  ): void {
+    const [from, to] = [Math.max(0, -x), Math.min(width, this.width - x)];
+    if (from >= to) return;
+    const target = y * this.width + x;
+    // The halves of wide glyphs that are cut at the sides.
+    if (cells[target + from] === '') cells[target + from - 1] = ' ';
+    if (x + to < this.width && cells[target + to] === '') cells[target + to] = ' ';
+    for (let at = from; at < to; at++) cells[target + at] = glyphs[start + at] as string;
+    if (from > 0 && cells[target + from] === '') cells[target + from] = ' ';
+    if (to < width && glyphs[start + to] === '') cells[target + to - 1] = ' ';
   }
 
   /** Gives an area another paper, leaving the glyphs. */
@@ -272,20 +340,18 @@ export class Grid {
     cells[at] = text;
   }
 
-  #dye(x: number, y: number, width: number, ink: Ink): void {
+  #dye(x: number, y: number, width: number, { colour, paper, style, tile }: Dye): void {
     const from = y * this.width + Math.max(0, x);
     const to = y * this.width + Math.min(this.width, x + width);
     const { inks, bits, papers } = this;
-    const [colour, style] = [indexOfInk(ink.ink ?? 'text'), styleBits(ink)];
-    const paper = ink.on === undefined ? undefined : indexOfPaper(ink.on);
-    if (ink.tile !== undefined) this.#tiles ??= new Array<undefined>(this.glyphs.length);
+    if (tile !== undefined) this.#tiles ??= new Array<undefined>(this.glyphs.length);
     const tiles = this.#tiles;
     // Most runs are so short that to fill each array by itself takes longer.
     for (let at = from; at < to; at++) {
       inks[at] = colour;
       bits[at] = style;
       if (paper !== undefined) papers[at] = paper;
-      if (tiles !== undefined) tiles[at] = ink.tile;
+      if (tiles !== undefined) tiles[at] = tile;
     }
   }
 }

@@ -27,6 +27,14 @@ export class HitRegions {
     this.#regions.push(region);
   }
 
+  /** Adds the areas of a part of the screen that begins at a cell, counted from the left. */
+  addAll(part: HitRegions, left: number, top: number): void {
+    for (const { area, target, isMirrored } of part.#regions) {
+      const placed = { ...area, x: area.x + left, y: area.y + top };
+      this.#regions.push({ area: placed, target, isMirrored });
+    }
+  }
+
   copy(other: HitRegions): void {
     this.#regions = [...other.#regions];
   }

@@ -70,3 +70,32 @@ export interface Ink {
 export function styleBits({ bold, dim, underline, reverse }: Ink): number {
   return (bold ? 1 : 0) | (dim ? 2 : 0) | (underline ? 4 : 0) | (reverse ? 8 : 0);
 }
+
+/** An ink as cells hold it. */
+export interface Dye {
+  readonly colour: number;
+  /** Undefined for the paper that is written upon. */
+  readonly paper: number | undefined;
+  readonly style: number;
+  readonly tile: string | undefined;
+}
+
+export function dyeOf(ink: Ink): Dye {
+  return {
+    colour: indexOfInk(ink.ink ?? 'text'),
+    paper: ink.on === undefined ? undefined : indexOfPaper(ink.on),
+    style: styleBits(ink),
+    tile: ink.tile,
+  };
+}
+
+/** A sign of one cell that is drawn again and again, as cells hold it. */
+export interface Stamp {
+  readonly glyph: string;
+  readonly ink: Ink;
+  readonly dye: Dye;
+}
+
+export function stampOf(glyph: string, ink: Ink): Stamp {
+  return { glyph, ink, dye: dyeOf(ink) };
+}

@@ -102,6 +102,11 @@ export function tellNews(log: readonly LogLine[], newFrom: number): string {
     .join(' ');
 }
 
+/** How many messages at the end of a log are of a turn or later. */
+export function newIn(log: readonly LogLine[], newFrom: number): number {
+  return log.length - 1 - log.findLastIndex(({ turn }) => turn < newFrom);
+}
+
 /** The last messages, the newest at the bottom; those of turns before `newFrom` are fainter. */
 export function drawMessages(
   grid: Grid,
@@ -110,7 +115,7 @@ export function drawMessages(
   newFrom: number,
   say: Say,
 ): void {
-  const old = log.findLastIndex(({ turn }) => turn < newFrom);
+  const old = log.length - 1 - newIn(log, newFrom);
   let rows = newRows(log.slice(old + 1), area, say);
   for (let at = old; at >= 0 && rows.length < area.height; at--) {
     const text = wrap(makeLine(assertDefined(log[at])), area.width);

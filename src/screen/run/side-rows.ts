@@ -3,6 +3,7 @@ import type { Area, Grid } from '../cells/grid.ts';
 import type { Ink, InkColour } from '../cells/ink.ts';
 import { rowsOf } from '../widgets/areas.ts';
 import { putLine } from '../widgets/words.ts';
+import { drawPiece } from '../cells/pieces.ts';
 
 /** Fills what is beside a map row by row, from the top. */
 export class SideRows {
@@ -18,6 +19,20 @@ export class SideRows {
   /** Rows that are left. */
   get rest(): number {
     return this.#area.height - this.#row;
+  }
+
+  /** So many rows that are drawn again only where `from`, all that they tell of, changes. */
+  part(
+    name: string,
+    height: number,
+    from: readonly unknown[],
+    draw: (rows: SideRows) => void,
+  ): void {
+    const area = rowsOf(this.#area, this.#row, height);
+    this.#row += height;
+    drawPiece(this.#grid, name, area, from, (piece) => {
+      draw(new SideRows(piece, piece.area));
+    });
   }
 
   /** A title, below an empty row. */

@@ -3,6 +3,7 @@ import type { Say } from '../../i18n/say.ts';
 import type { KeyLabel } from '../model/key.ts';
 import { fit, widthOf } from '../cells/glyphs.ts';
 import type { Area, Grid } from '../cells/grid.ts';
+import { drawPiece } from '../cells/pieces.ts';
 import { inset, rowsOf } from './areas.ts';
 
 const STEP = ' › ';
@@ -121,8 +122,14 @@ function lengthOf({ keys, label }: KeyLabel): number {
  * there is room for; help and the way back come last and always have room. Returns the column after it.
  */
 export function drawKeyBar(grid: Grid, say: Say, labels: readonly KeyLabel[], rows = 1): number {
-  const bar = rowsOf(grid.area, grid.height - rows, rows);
-  grid.fill(bar, ' ', { on: 'bar' });
+  const area = rowsOf(grid.area, grid.height - rows, rows);
+  const texts = labels.flatMap(({ keys, label }) => [keys, label]);
+  return drawPiece(grid, 'keys', area, texts, (bar) => drawKeys(bar, say, labels)) ?? 0;
+}
+
+/** Draws the keys into a bar of their own. */
+function drawKeys(grid: Grid, say: Say, labels: readonly KeyLabel[]): number {
+  grid.fill(grid.area, ' ', { on: 'bar' });
   const { others, ends } = inOrder(labels, say);
   const all = [...others, ...ends];
   grid.legend = { ...grid.legend, keys: all };
@@ -131,7 +138,7 @@ export function drawKeyBar(grid: Grid, say: Say, labels: readonly KeyLabel[], ro
   const last = grid.height - 1;
   const isFull = (x: number, y: number, width: number, kept: number) =>
     x + width - 2 > grid.width - 1 - (y === last ? kept : 0);
-  const at = { x: 2, y: bar.y };
+  const at = { x: 2, y: 0 };
   for (const label of others) {
     if (at.y < last && isFull(at.x, at.y, lengthOf(label), 0))
       Object.assign(at, { x: 2, y: at.y + 1 });

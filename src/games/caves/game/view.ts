@@ -11,9 +11,16 @@ import { isDetecting, levelOf, playerOf } from './looking.ts';
 const HIDDEN_SEED = 'hidden';
 const HIDDEN_STREAM = makeRandom(0, 0, 0);
 
+const SHOWN = new WeakMap<Level, Level>();
+
+/** A level as it is known; most levels stay as they are from turn to turn. */
 function shownLevel(level: Level): Level {
+  const before = SHOWN.get(level);
+  if (before !== undefined) return before;
   const { known, remembered } = level;
-  return { tiles: known, items: remembered, known, remembered };
+  const shown = { tiles: known, items: remembered, known, remembered };
+  SHOWN.set(level, shown);
+  return shown;
 }
 
 /** A creature as far as its looks tell: of its pack only what is equipped. */
@@ -44,13 +51,23 @@ function shownCreatures(state: CavesState): readonly Creature[] {
   return shown;
 }
 
-function knownPotions(state: CavesState): CavesState['potions'] {
+type Potions = CavesState['potions'];
+
+const KNOWN_POTIONS = new WeakMap<
+  Potions,
+  { readonly learned: Creature['learned']; readonly known: Potions }
+>();
+
+/** The potions that the player has learned: the same value until he learns another one. */
+function knownPotions(state: CavesState): Potions {
+  const { potions } = state;
   const { learned } = playerOf(state);
-  const entries = COLORS.map((color) => [
-    color,
-    learned.includes(color) ? state.potions[color] : null,
-  ]);
-  return Object.fromEntries(entries) as CavesState['potions'];
+  const before = KNOWN_POTIONS.get(potions);
+  if (before?.learned === learned) return before.known;
+  const entries = COLORS.map((color) => [color, learned.includes(color) ? potions[color] : null]);
+  const known = Object.fromEntries(entries) as Potions;
+  KNOWN_POTIONS.set(potions, { learned, known });
+  return known;
 }
 
 /**

@@ -15,7 +15,8 @@ import { creaturesShown } from '../../../../presentation/caves/known.ts';
 import { signOfCreature, signOfItem, signOfTile } from '../../../../presentation/caves/signs.ts';
 import type { Sign } from '../../../../presentation/caves/signs.ts';
 import type { Area, Grid } from '../../../cells/grid.ts';
-import type { Ink, PaperColour } from '../../../cells/ink.ts';
+import { stampOf } from '../../../cells/ink.ts';
+import type { Ink, PaperColour, Stamp } from '../../../cells/ink.ts';
 import type { Origin } from './window.ts';
 
 /** What is shown over the level. */
@@ -50,19 +51,14 @@ export interface DrawnLevel {
 }
 
 /** What ground is drawn with, in sight and as it is remembered. */
-interface GroundDrawn {
-  readonly glyph: string;
-  readonly ink: Ink;
-}
-
-function drawnAs(tile: Tile, isLit: boolean): GroundDrawn {
+function drawnAs(tile: Tile, isLit: boolean): Stamp {
   const { glyph, colour, tile: picture } = signOfTile(tile, isLit);
-  return { glyph, ink: { ink: colour, on: isLit ? 'panel' : 'ground', tile: picture } };
+  return stampOf(glyph, { ink: colour, on: isLit ? 'panel' : 'ground', tile: picture });
 }
 
 const GROUND = Object.fromEntries(
   TILES.map((tile) => [tile, { lit: drawnAs(tile, true), remembered: drawnAs(tile, false) }]),
-) as Readonly<Record<Tile, Readonly<Record<'lit' | 'remembered', GroundDrawn>>>>;
+) as Readonly<Record<Tile, Readonly<Record<'lit' | 'remembered', Stamp>>>>;
 
 /** Draws the ground of a level, run by run of what looks alike, and what lies on it. */
 function drawGround(grid: Grid, area: Area, origin: Origin, level: DrawnLevel): void {
@@ -95,9 +91,8 @@ function drawRow(grid: Grid, area: Area, from: Origin, level: DrawnLevel, row: n
     const tile = tileAt(tiles, { x: from.x + column, y });
     // A screen is empty before it is drawn, as is what nobody knows.
     if (tile !== UNKNOWN || isSeen) {
-      const { glyph, ink } = GROUND[tile][isSeen ? 'lit' : 'remembered'];
-      const run = { x: area.x + column, y: area.y + row, width: end - column, height: 1 };
-      grid.fill(run, glyph, ink);
+      const { lit, remembered } = GROUND[tile];
+      grid.stamp(area.x + column, area.y + row, end - column, isSeen ? lit : remembered);
     }
     column = end;
   }

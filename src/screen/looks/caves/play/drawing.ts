@@ -6,8 +6,9 @@ import type { Say } from '../../../../i18n/say.ts';
 import { widthOf } from '../../../cells/glyphs.ts';
 import type { Area, Grid } from '../../../cells/grid.ts';
 import type { Ink } from '../../../cells/ink.ts';
+import { drawPiece } from '../../../cells/pieces.ts';
 import type { KeyLabel } from '../../../model/key.ts';
-import { drawMessages } from '../../../run/messages.ts';
+import { drawMessages, newIn } from '../../../run/messages.ts';
 import { inset, rowsOf } from '../../../widgets/areas.ts';
 import { drawKeyBar } from '../../../widgets/bars.ts';
 import { putText } from '../../../widgets/words.ts';
@@ -86,15 +87,19 @@ export function drawRun(grid: Grid, run: RunShown, say: Say): void {
 
 /** What is asked, what cannot be done, what is explained: and what happened, in the rest. */
 function drawWords(grid: Grid, area: Area, run: RunShown, say: Say): void {
-  const { prompt, notice, hint, log } = run;
-  let used = 0;
-  const put = (text: string, ink: Ink, rows: number) => {
-    if (text !== '') used += putText(grid, rowsOf(area, used, rows), text, ink);
-  };
-  put(notice, { ink: 'warn', bold: true }, 2);
-  put(prompt, { ink: 'accent', bold: true }, area.height - used);
-  if (prompt === '' && notice === '') put(hint, { ink: 'title' }, area.height - 1);
-  drawMessages(grid, rowsOf(area, used), log, run.newFrom, say);
+  const { prompt, notice, hint, log, newFrom } = run;
+  const from = [prompt, notice, hint, log, newIn(log, newFrom)];
+  drawPiece(grid, 'caves-words', area, from, (piece) => {
+    const words = piece.area;
+    let used = 0;
+    const put = (text: string, ink: Ink, rows: number) => {
+      if (text !== '') used += putText(piece, rowsOf(words, used, rows), text, ink);
+    };
+    put(notice, { ink: 'warn', bold: true }, 2);
+    put(prompt, { ink: 'accent', bold: true }, words.height - used);
+    if (prompt === '' && notice === '') put(hint, { ink: 'title' }, words.height - 1);
+    drawMessages(piece, rowsOf(words, used), log, newFrom, say);
+  });
 }
 
 /** Between figures: as wide as there is room for all that matter most. */

@@ -1,5 +1,6 @@
 import { isInside, isSeen, playerOf } from '../../../../games/caves/index.ts';
 import type { Place } from '../../../../games/caves/index.ts';
+import { Kept } from '../../../../kit/kept.ts';
 import type { Session } from '../../../../play/index.ts';
 import { makeDump } from '../../../../presentation/caves/dump.ts';
 import { describeSpot } from '../../../../presentation/caves/look.ts';
@@ -41,6 +42,7 @@ export class RunScreen implements Screen {
   #overlay: Overlay | undefined;
   /** The cell that a mouse rests on. */
   #hovered: Place | undefined;
+  readonly #bar = new Kept<readonly KeyLabel[]>();
   #isDebug = false;
   #lastKey = '';
 
@@ -185,12 +187,12 @@ export class RunScreen implements Screen {
 
   get #keys(): readonly KeyLabel[] {
     const { say } = this.#context;
-    return (
-      this.#asked?.keys ??
-      (this.#session.isOver
-        ? overKeys(say)
-        : barKeys(say, this.#hasTiles, stairsUnder(this.#model.view)))
-    );
+    const asked = this.#asked;
+    if (asked !== undefined) return asked.keys;
+    if (this.#session.isOver) return overKeys(say);
+    const [hasTiles, stairs] = [this.#hasTiles, stairsUnder(this.#model.view)];
+    const from = [this.#context.messages, hasTiles, stairs];
+    return this.#bar.get(from, () => barKeys(say, hasTiles, stairs));
   }
 
   get #hasTiles(): boolean {

@@ -18,12 +18,17 @@ import type { Sign } from '../../../../presentation/caves/signs.ts';
 import { isHarmful } from '../../../../presentation/caves/status.ts';
 import type { Area, Grid } from '../../../cells/grid.ts';
 import type { InkColour } from '../../../cells/ink.ts';
+import { drawPiece } from '../../../cells/pieces.ts';
+import { inset } from '../../../widgets/areas.ts';
 import { drawFrame } from '../../../widgets/frame.ts';
 import { SideRows } from '../../../run/side-rows.ts';
 
 /** What is beside the map: how one is, what is in use, what lasts, and what is in sight. */
 export function drawSide(grid: Grid, area: Area, view: CavesState, say: Say): void {
-  const rows = new SideRows(grid, drawFrame(grid, area, say('caves-screen-side')));
+  drawPiece(grid, 'caves-side', area, [], (piece) => {
+    drawFrame(piece, piece.area, say('caves-screen-side'));
+  });
+  const rows = new SideRows(grid, inset(area, 2, 1));
   drawPlayer(rows, view, say);
   drawUse(rows, view, say);
   drawSight(rows, view, say);
@@ -31,28 +36,35 @@ export function drawSide(grid: Grid, area: Area, view: CavesState, say: Say): vo
 
 function drawPlayer(rows: SideRows, view: CavesState, say: Say): void {
   const player = playerOf(view);
-  const { hp, maxHp, mana, maxMana, rank, xp } = player;
-  rows.bar(say('caves-status-hp', { hp, most: maxHp }), hp / maxHp, { ink: 'bad', bold: true });
-  rows.bar(say('caves-status-mana', { mana, most: maxMana }), mana / maxMana, { ink: 'south' });
-  const before = rank === 1 ? 0 : xpForNext(rank - 1);
-  const share = (xp - before) / Math.max(1, xpForNext(rank) - before);
-  rows.bar(say('caves-status-rank', { rank }), share, { ink: 'title' });
-  rows.pair(say('caves-status-xp'), `${xp}/${xpForNext(rank)}`, 'title');
-  const { food, maxFood } = player;
+  const { hp, maxHp, mana, maxMana, rank, xp, food, maxFood } = player;
+  rows.part('caves-health', 4, [hp, maxHp, mana, maxMana, rank, xp], (part) => {
+    part.bar(say('caves-status-hp', { hp, most: maxHp }), hp / maxHp, { ink: 'bad', bold: true });
+    part.bar(say('caves-status-mana', { mana, most: maxMana }), mana / maxMana, { ink: 'south' });
+    const before = rank === 1 ? 0 : xpForNext(rank - 1);
+    const share = (xp - before) / Math.max(1, xpForNext(rank) - before);
+    part.bar(say('caves-status-rank', { rank }), share, { ink: 'title' });
+    part.pair(say('caves-status-xp'), `${xp}/${xpForNext(rank)}`, 'title');
+  });
   const hunger = hungerOf(player);
   const isHungry = hunger === 'starving' || hunger === 'hungry';
   rows.pair(say(`caves-hunger-${hunger}`), `${food}/${maxFood}`, isHungry ? 'bad' : 'soft');
-  rows.pair(say('caves-status-attack'), String(attackOf(player)), 'accent');
-  rows.pair(say('caves-status-defense'), String(defenseOf(player)), 'good');
+  const [attack, defense] = [attackOf(player), defenseOf(player)];
+  rows.part('caves-strength', 2, [attack, defense], (part) => {
+    part.pair(say('caves-status-attack'), String(attack), 'accent');
+    part.pair(say('caves-status-defense'), String(defense), 'good');
+  });
 }
 
 function drawUse(rows: SideRows, view: CavesState, say: Say): void {
   const player = playerOf(view);
-  for (const [slot, item] of player.pack.entries()) {
-    if (item === null || !isEquipped(player, slot)) continue;
-    const { glyph, colour } = signOfItem(item);
-    rows.sign(glyph, colour, nameItem(item, view.potions, say), '');
-  }
+  const used = player.pack.filter((item, slot) => item !== null && isEquipped(player, slot));
+  rows.part('caves-use', used.length, [used, view.potions], (part) => {
+    for (const item of used) {
+      if (item === null) continue;
+      const { glyph, colour } = signOfItem(item);
+      part.sign(glyph, colour, nameItem(item, view.potions, say), '');
+    }
+  });
   for (const { kind, turns } of player.effects) {
     const ink = isHarmful(kind) ? 'bad' : 'mental';
     rows.pair(nameEffect(kind, say), say('run-turns-left', { turns }), ink);
@@ -61,12 +73,23 @@ function drawUse(rows: SideRows, view: CavesState, say: Say): void {
 
 function drawSight(rows: SideRows, view: CavesState, say: Say): void {
   const groups = groupsInSight(view);
-  if (groups.length === 0 || rows.rest < 3) return;
-  rows.title(say('caves-screen-in-sight'));
-  for (const { seen, count } of groups.slice(0, rows.rest)) {
-    const { sign, name, note, ink } = describeSeen(seen, view, say);
-    rows.sign(sign.glyph, sign.colour, name, count === 1 ? note : `×${count}`, ink);
-  }
+  const { rest } = rows;
+  if (groups.length === 0 || rest < 3) return;
+  const from = groups.flatMap(({ seen, count }) => [...tellingOf(seen, view), count]);
+  rows.part('caves-sight', rest, [from, view.potions], (part) => {
+    part.title(say('caves-screen-in-sight'));
+    for (const { seen, count } of groups.slice(0, part.rest)) {
+      const { sign, name, note, ink } = describeSeen(seen, view, say);
+      part.sign(sign.glyph, sign.colour, name, count === 1 ? note : `×${count}`, ink);
+    }
+  });
+}
+
+/** What the row of something in sight depends on, but for what is known of potions. */
+function tellingOf(seen: Seen, view: CavesState): readonly unknown[] {
+  if (seen.kind === 'item') return [seen.item];
+  const { kind, hp, maxHp } = seen.creature;
+  return [kind, hp, maxHp, dangerOf(view, seen.creature)];
 }
 
 /** How somebody or something in sight is listed. */

@@ -1,0 +1,54 @@
+import { Grid } from './grid.ts';
+import type { Area } from './grid.ts';
+
+/** A part of a screen as it was drawn last. */
+export interface Piece {
+  /** All that it was drawn from, but for the settings. */
+  readonly from: readonly unknown[];
+  readonly grid: Grid;
+  /** What drawing it returned. */
+  readonly result: unknown;
+}
+
+/** The parts of screens that were drawn last, by their names. */
+export type Pieces = Map<string, Piece>;
+
+/** Whether what is drawn is the same: the same value, or a list of such. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (!Array.isArray(one) || !Array.isArray(other) || one.length !== other.length) return false;
+  for (let at = 0; at < one.length; at++) if (!isSame(one[at], other[at])) return false;
+  return true;
+}
+
+/**
+ * Draws a part of a screen by itself, or takes it as it was drawn last where `from`, all that it is drawn from
+ * but for the settings, is the same: most of a screen is the same from one turn to the next. What lies there
+ * is covered.
+ */
+export function drawPiece<T>(
+  grid: Grid,
+  name: string,
+  area: Area,
+  from: readonly unknown[],
+  draw: (piece: Grid) => T,
+): T | undefined {
+  const { x, y, width, height } = area;
+  if (width < 1 || height < 1) return undefined;
+  const { pieces, direction } = grid;
+  const before = pieces.get(name);
+  const isKept =
+    before?.grid.width === width &&
+    before.grid.height === height &&
+    before.grid.direction === direction &&
+    isSame(before.from, from);
+  if (isKept) {
+    grid.paste(before.grid, x, y);
+    return before.result as T;
+  }
+  const drawn = new Grid({ width, height }, direction, pieces);
+  const result = draw(drawn);
+  pieces.set(name, { from, grid: drawn, result });
+  grid.paste(drawn, x, y);
+  return result;
+}
