@@ -1,6 +1,6 @@
-import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
 import type { Message } from '@fluent/bundle';
-import { own } from '../core/index.ts';
+import { own, setOwn } from '../core/index.ts';
 import type { Problem } from '../core/index.ts';
 import { directionOf, localeOf } from './languages.ts';
 import type { Direction, Language } from './languages.ts';
@@ -96,6 +96,26 @@ function isSame(one: MessageArgs | undefined, other: MessageArgs | undefined): b
   );
 }
 
+/** Numbers below this are written without separators in every language. */
+const LARGE = 1000;
+
+/** A whole number that is written as it is anywhere: to ask `Intl` takes longer than all the rest of a sentence. */
+class SmallNumber extends FluentNumber {
+  override toString(): string {
+    return String(this.value);
+  }
+}
+
+/** What is put into a sentence, small numbers made ready. */
+function readied(args: MessageArgs): Record<string, FluentNumber | string | number> {
+  const ready: Record<string, FluentNumber | string | number> = {};
+  for (const [name, value] of Object.entries(args)) {
+    const isSmall = Number.isInteger(value) && Number(value) >= 0 && Number(value) < LARGE;
+    setOwn(ready, name, isSmall ? new SmallNumber(Number(value)) : value);
+  }
+  return ready;
+}
+
 /** The texts of one language, of which the rest is read when it is asked for. */
 class Bundle {
   readonly language: Language;
@@ -127,7 +147,7 @@ class Bundle {
   }
 
   format(pattern: Pattern, args: MessageArgs | undefined): string {
-    return this.#bundle.formatPattern(pattern, args, []);
+    return this.#bundle.formatPattern(pattern, args && readied(args), []);
   }
 
   #add(sources: readonly string[]): void {
