@@ -3,7 +3,7 @@ import { directionOf } from '../i18n/index.ts';
 import type { MessageArgs, Messages } from '../i18n/index.ts';
 import { glyphsOf } from './cells/glyphs.ts';
 import { Grid } from './cells/grid.ts';
-import type { Pieces } from './cells/pieces.ts';
+import type { Pieces } from './cells/kept-pieces.ts';
 import type { Size } from './cells/grid.ts';
 import { findLook, findModule } from './find-look.ts';
 import { THEMES } from './cells/theme.ts';
@@ -37,7 +37,7 @@ export class Arcade implements Context {
   /** What the screen looks like. */
   #shown: Grid | undefined;
   /** What is kept of the screens before. */
-  readonly #pieces: Pieces = new Map();
+  readonly #pieces: Pieces<Grid> = new Map();
   /** The part of the screen that the pointer is over. */
   #hovered: string | undefined;
   /** What was asked before leaving, and the screen that asks it. */

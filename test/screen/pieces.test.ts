@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Grid } from '../../src/screen/cells/grid.ts';
+import type { Pieces } from '../../src/screen/cells/kept-pieces.ts';
 import { drawPiece } from '../../src/screen/cells/pieces.ts';
-import type { Pieces } from '../../src/screen/cells/pieces.ts';
 
 const SIZE = { width: 12, height: 4 };
 const AREA = { x: 2, y: 1, width: 6, height: 2 };
@@ -29,7 +29,7 @@ function seen(grid: Grid): unknown {
 }
 
 test.each(['ltr', 'rtl'] as const)('looks the same as drawn at its place, %s', (direction) => {
-  const pieces: Pieces = new Map();
+  const pieces: Pieces<Grid> = new Map();
   const wanted = new Grid(SIZE, direction);
   drawPart(wanted, AREA);
   for (let frame = 0; frame < 2; frame++) {
@@ -42,7 +42,7 @@ test.each(['ltr', 'rtl'] as const)('looks the same as drawn at its place, %s', (
 });
 
 test('is drawn again only where it changes', () => {
-  const pieces: Pieces = new Map();
+  const pieces: Pieces<Grid> = new Map();
   const drawn: string[] = [];
   const draw = (name: string, from: readonly unknown[], width = 6) => {
     const grid = new Grid(SIZE, 'ltr', pieces);

@@ -7,9 +7,9 @@ import { dyeOf, indexOfPaper, INKS, PAPERS } from './ink.ts';
 import type { Dye, Ink, InkColour, PaperColour, Stamp } from './ink.ts';
 import { HitRegions } from './hits.ts';
 import type { Hit, HitTarget } from './hits.ts';
+import type { Pieces } from './kept-pieces.ts';
 import { mirrorSign } from './mirror.ts';
 import type { Legend, Offer } from './offers.ts';
-import type { Pieces } from './pieces.ts';
 
 export type { Area, Size } from './area.ts';
 
@@ -58,12 +58,12 @@ export class Grid {
   /** What its bars say: where one is, and the keys. */
   legend: Legend = { path: [], keys: [] };
   /** Parts of the screens before that are drawn again only where they change. */
-  readonly pieces: Pieces;
+  readonly pieces: Pieces<Grid>;
 
   constructor(
     { width, height, seen = width }: Size,
     direction: Direction = 'ltr',
-    pieces: Pieces = new Map(),
+    pieces: Pieces<Grid> = new Map(),
   ) {
     if (!Number.isInteger(width) || !Number.isInteger(height) || width < 1 || height < 1) {
       throw new RangeError(`grid of ${width} x ${height} cells`);

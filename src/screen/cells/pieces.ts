@@ -1,18 +1,6 @@
 import { Grid } from './grid.ts';
 import type { Area } from './grid.ts';
 
-/** A part of a screen as it was drawn last. */
-export interface Piece {
-  /** All that it was drawn from, but for the settings. */
-  readonly from: readonly unknown[];
-  readonly grid: Grid;
-  /** What drawing it returned. */
-  readonly result: unknown;
-}
-
-/** The parts of screens that were drawn last, by their names. */
-export type Pieces = Map<string, Piece>;
-
 /** Whether what is drawn is the same: the same value, or a list of such. */
 function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;

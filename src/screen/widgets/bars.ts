@@ -123,7 +123,8 @@ function lengthOf({ keys, label }: KeyLabel): number {
  */
 export function drawKeyBar(grid: Grid, say: Say, labels: readonly KeyLabel[], rows = 1): number {
   const area = rowsOf(grid.area, grid.height - rows, rows);
-  const texts = labels.flatMap(({ keys, label }) => [keys, label]);
+  const texts: string[] = [];
+  for (const { keys, label } of labels) texts.push(keys, label);
   return drawPiece(grid, 'keys', area, texts, (bar) => drawKeys(bar, say, labels)) ?? 0;
 }
 
