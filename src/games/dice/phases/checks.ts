@@ -67,8 +67,8 @@ function joined(some: readonly Hooks[], others: readonly Hooks[]): readonly Hook
 
 /** Everything that has a say in what happens to a hero at a place, with a card or without. */
 export function hooksAt(state: DiceState, place: number, card = NAMELESS): readonly Hooks[] {
-  const { hooks, sites, last } = state.world;
-  const places = last.hooks.find(sites) ?? last.hooks.keep(sites, []);
+  const { hooks, sites, hooksFound } = state.world;
+  const places = hooksFound.find(sites) ?? hooksFound.keep(sites, []);
   const cards = (places[place - REFUGE] ??= []);
   return (cards[card - NAMELESS] ??= joined(
     joined(hooks, siteHooks(state, place)),

@@ -8,6 +8,7 @@ import type { DiceState, Draft } from '../state/state.ts';
 import { findAction, isForbidden, no, refusalAmong, REFUSALS } from './offer.ts';
 import type { Offer } from './offer.ts';
 import { rulesOf } from './table.ts';
+import type { AnyRules } from './table.ts';
 
 export function phaseOf(state: DiceState): Phase | undefined {
   return state.phases.at(-1);
@@ -26,21 +27,47 @@ function outcomeOf(state: DiceState, reason: Reason): Outcome {
   };
 }
 
+/** What was found out of a state: who plays often asks before he acts. */
+class Answers {
+  readonly state: DiceState;
+  readonly phase: Phase | undefined;
+  readonly rules: AnyRules | undefined;
+  turn: Turn<DiceAction> | undefined = undefined;
+  offers: readonly Offer[] | undefined = undefined;
+  /** The action that was found to be allowed. */
+  allowed: DiceAction | undefined = undefined;
+
+  constructor(state: DiceState) {
+    this.state = state;
+    this.phase = phaseOf(state);
+    this.rules = this.phase === undefined ? undefined : rulesOf(this.phase);
+  }
+}
+
+/** The answers for the state asked about last: turns, refusals and bots ask the same of it. */
+class LastAnswers {
+  last: Answers | undefined;
+}
+
+function answersOf(state: DiceState): Answers {
+  const memory = state.world.memory.of(LastAnswers);
+  const { last } = memory;
+  return last?.state === state ? last : (memory.last = new Answers(state));
+}
+
 /** Everything that is shown to whoever decides, what cannot be taken with the reason. */
 export function offersOf(state: DiceState): readonly Offer[] {
-  const { offers } = state.world.last;
-  const known = offers.find(state);
-  if (known !== undefined) return known;
-  const phase = phaseOf(state);
-  return offers.keep(
-    state,
-    phase === undefined ? [] : (rulesOf(phase).offers?.(state, phase) ?? []),
-  );
+  const answers = answersOf(state);
+  return (answers.offers ??= findOffers(answers));
+}
+
+function findOffers({ state, phase, rules }: Answers): readonly Offer[] {
+  return phase === undefined ? [] : (rules?.offers?.(state, phase) ?? []);
 }
 
 export function turnOf(state: DiceState): Turn<DiceAction> {
-  const { turn } = state.world.last;
-  return turn.find(state) ?? turn.keep(state, findTurn(state));
+  const answers = answersOf(state);
+  return (answers.turn ??= findTurn(answers));
 }
 
 /** Who decides; among what is found out when it is asked for, and most who play never ask. */
@@ -70,11 +97,12 @@ function actionsOf(state: DiceState): readonly DiceAction[] {
   return actions;
 }
 
-function findTurn(state: DiceState): Turn<DiceAction> {
+function findTurn({ state, phase, rules }: Answers): Turn<DiceAction> {
   if (state.over !== undefined) return { kind: 'over', outcome: outcomeOf(state, state.over) };
-  const phase = phaseOf(state);
-  if (phase === undefined) throw new RangeError('a game that goes on is in some phase');
-  const { outcomes, player, stream } = rulesOf(phase);
+  if (phase === undefined || rules === undefined) {
+    throw new RangeError('a game that goes on is in some phase');
+  }
+  const { outcomes, player, stream } = rules;
   if (outcomes !== undefined) return { kind: 'chance', outcomes: outcomes(state, phase), stream };
   return new Decision(state, player?.(state, phase) ?? state.turn.hero);
 }
@@ -82,25 +110,28 @@ function findTurn(state: DiceState): Turn<DiceAction> {
 const OVER = no('game-over', 'The game is over.');
 
 export function refuse(state: DiceState, action: DiceAction): Problem | undefined {
-  const { allowed } = state.world.last;
-  if (allowed.find(state) === action) return undefined;
-  const problem = findRefusal(state, action);
-  if (problem === undefined) allowed.keep(state, action);
+  return refusalOf(answersOf(state), action);
+}
+
+function refusalOf(answers: Answers, action: DiceAction): Problem | undefined {
+  if (answers.allowed === action) return undefined;
+  const problem = findRefusal(answers, action);
+  if (problem === undefined) answers.allowed = action;
   return problem;
 }
 
-function findRefusal(state: DiceState, action: DiceAction): Problem | undefined {
-  const turn = turnOf(state);
-  if (turn.kind === 'over') return OVER;
-  if (turn.kind === 'chance') {
-    return findAction(turn.outcomes, action) === undefined ? REFUSALS.unknown : undefined;
+function findRefusal(answers: Answers, action: DiceAction): Problem | undefined {
+  const { state, phase, rules } = answers;
+  if (state.over !== undefined || phase === undefined || rules === undefined) return OVER;
+  if (rules.outcomes !== undefined) {
+    const turn = (answers.turn ??= findTurn(answers));
+    const outcomes = turn.kind === 'chance' ? turn.outcomes : [];
+    return findAction(outcomes, action) === undefined ? REFUSALS.unknown : undefined;
   }
-  const phase = phaseOf(state) as Phase;
-  const { refuse: refuseOne } = rulesOf(phase);
   const problem =
-    refuseOne === undefined
-      ? refusalAmong(offersOf(state), action)
-      : refuseOne(state, phase, action);
+    rules.refuse === undefined
+      ? refusalAmong((answers.offers ??= findOffers(answers)), action)
+      : rules.refuse(state, phase, action);
   return isForbidden(problem) ? problem : undefined;
 }
 
@@ -124,11 +155,13 @@ function hasTurn(events: readonly DiceEvent[]): boolean {
 }
 
 export function applyAction(state: DiceState, action: DiceAction): Step<DiceState, DiceEvent> {
-  const problem = refuse(state, action);
+  const answers = answersOf(state);
+  const problem = refusalOf(answers, action);
   if (problem !== undefined) throw new RangeError(problem.message);
-  const phase = phaseOf(state) as Phase;
+  const { rules } = answers;
+  const phase = answers.phase as Phase;
   const draft = openDraft(state);
-  rulesOf(phase).act?.(draft, phase, action);
+  rules?.act?.(draft, phase, action);
   runOn(draft);
   const { events } = draft;
   const ends = phase.kind === 'place' || (draft.turn !== state.turn && hasTurn(events));

@@ -14,6 +14,9 @@ type Complete<P extends Phase> = {
   readonly [K in keyof PhaseRules<P>]-?: PhaseRules<P>[K] | undefined;
 };
 
+/** The rules of some phase. */
+export type AnyRules = Complete<Phase>;
+
 /** The rules with a place for everything they could say: engines read objects of one layout fast. */
 function complete<P extends Phase>(rules: PhaseRules<P>): Complete<P> {
   const { run, player, offers, refuse, outcomes, stream, act } = rules;
@@ -43,7 +46,7 @@ const PHASES: { readonly [K in PhaseKind]: Complete<PhaseOf<K>> } = {
 
 interface Row {
   readonly kind: PhaseKind;
-  readonly rules: Complete<Phase>;
+  readonly rules: AnyRules;
 }
 
 /** The phases that most actions are taken in; the others follow in any order. */
@@ -51,11 +54,11 @@ const FREQUENT: readonly PhaseKind[] = ['roll', 'pick', 'interior', 'draw', 'enc
 
 /** The table row by row: engines compare a few names faster than they look one up in a large object. */
 const ROWS = [...new Set([...FREQUENT, ...(Object.keys(PHASES) as PhaseKind[])])].map(
-  (kind): Row => ({ kind, rules: PHASES[kind] as Complete<Phase> }),
+  (kind): Row => ({ kind, rules: PHASES[kind] as AnyRules }),
 );
 
 /** The rules of a phase. The table pairs each kind with rules for that kind. */
-export function rulesOf({ kind }: Phase): Complete<Phase> {
+export function rulesOf({ kind }: Phase): AnyRules {
   for (const row of ROWS) if (row.kind === kind) return row.rules;
   throw new RangeError(`there is no phase ${kind}`);
 }

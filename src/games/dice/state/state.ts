@@ -1,9 +1,6 @@
-import type { Turn } from '../../../core/index.ts';
 import type { LastOf } from '../../../kit/last-of.ts';
 import type { Memory } from '../../../kit/memory.ts';
-import type { DiceAction } from '../model/action.ts';
 import type { Bag } from '../model/bag.ts';
-import type { Offer } from '../model/offer.ts';
 import type {
   Content,
   Difficulty,
@@ -57,21 +54,12 @@ export interface Member {
   readonly helps: ReadonlyMap<CheckKind, readonly Help[]>;
 }
 
-/** What is offered, who decides, and what was allowed: who plays often asks before he acts. */
-export interface LastFound {
-  readonly offers: LastOf<DiceState, readonly Offer[]>;
-  readonly turn: LastOf<DiceState, Turn<DiceAction>>;
-  readonly allowed: LastOf<DiceState, DiceAction>;
-  /** For the sites of a game: what has a say at each place, the Refuge first, with each card, none first. */
-  readonly hooks: LastOf<readonly Site[], (readonly Hooks[])[][]>;
-}
-
 /** All that stays as it is while a scenario is played. */
 export interface World {
-  /** What was found for the state asked about last: turns, refusals and bots ask the same of it. */
-  readonly last: LastFound;
-  /** What minds found out last. */
+  /** What was found out last: turns, refusals and bots often ask the same. */
   readonly memory: Memory;
+  /** For the sites of a game: what has a say at each place, the Refuge first, with each card, none first. */
+  readonly hooksFound: LastOf<readonly Site[], (readonly Hooks[])[][]>;
   readonly content: Content;
   readonly options: DiceOptions;
   readonly scenario: ScenarioTemplate;

@@ -174,13 +174,8 @@ function makeGround(library: Library, options: DiceOptions): World {
     ...difficultyHooks(options.difficulty),
   ];
   return {
-    last: {
-      offers: new LastOf(),
-      turn: new LastOf(),
-      allowed: new LastOf(),
-      hooks: new LastOf(),
-    },
     memory: new Memory(),
+    hooksFound: new LastOf(),
     content: library.content,
     options,
     scenario,
