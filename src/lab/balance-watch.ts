@@ -10,6 +10,14 @@ type Decision = Extract<Turn<DiceAction>, { kind: 'decide' }>;
 const VICTORIES: readonly string[] = VICTORY_REASONS;
 const THREATS: readonly string[] = ['ENEMY', 'VILLAIN', 'OBSTACLE'];
 
+type Beside<K extends DiceEvent['kind']> = Exclude<DiceEvent, { readonly kind: K }>;
+
+/** Whether dice are used in a state, and not lost. */
+function isUse(state: DiceState): boolean {
+  const phase = phaseOf(state);
+  return phase?.kind === 'pick' && phase.end !== 'lose';
+}
+
 /** Watches one game, action by action, and counts what happens in it. */
 export class Watch {
   readonly #tally: Tally;
@@ -45,14 +53,10 @@ export class Watch {
 
   /** What came of an action. */
   happened(before: DiceState, events: readonly DiceEvent[], after: DiceState): void {
-    const phase = phaseOf(before);
-    const isUse = phase?.kind === 'pick' && phase.end !== 'lose';
     for (const event of events) {
-      const { kind } = event;
-      this.#pressure.happened(kind, after);
-      if (kind !== 'moved') this.#count(before, event, after);
+      if (event.kind !== 'moved') this.#count(before, event, after);
       else {
-        if (isUse) this.#used[event.die.id] = true;
+        if (isUse(before)) this.#used[event.die.id] = true;
         if (event.to === 'hand') this.#held[event.die.id] = event.die.type;
       }
     }
@@ -63,8 +67,9 @@ export class Watch {
     return site === undefined ? undefined : placeFigures(this.#tally, site.template.id);
   }
 
-  #count(before: DiceState, event: DiceEvent, after: DiceState): void {
+  #count(before: DiceState, event: Beside<'moved'>, after: DiceState): void {
     const { kind } = event;
+    this.#pressure.happened(kind, after);
     if (kind === 'turn') this.#pass(before);
     else if (kind === 'drawn') this.#held[event.die.id] = event.die.type;
     else if (kind === 'rolled') {

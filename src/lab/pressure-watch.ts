@@ -9,13 +9,13 @@ function isBagRed(state: DiceState, hero: number): boolean {
 }
 
 /** Whether a discarded die rolls for no more than a hidden one, so that nobody would discard it. */
-function isDiscardVain({ world }: DiceState, { place, card }: EncounterPhase): boolean {
-  const hooks = [
-    ...world.hooks,
-    ...(world.sites[place]?.hooks ?? []),
-    ...(world.cards[card]?.hooks ?? []),
-  ];
-  return hooks.some(({ flags }) => flags?.includes('cunning') === true);
+function isDiscardVain({ world }: DiceState, phase: EncounterPhase): boolean {
+  const isCunning = (hooks: DiceState['world']['hooks'] = []) =>
+    hooks.some(({ flags }) => flags?.includes('cunning') === true);
+  const card = phase.card < 0 ? undefined : world.cards[phase.card];
+  return (
+    isCunning(world.hooks) || isCunning(world.sites[phase.place]?.hooks) || isCunning(card?.hooks)
+  );
 }
 
 /** Whether to do nothing is worth a thought: it saves a die, or brings some back. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defaultOptions, assertDefined } from '../../../src/core/index.ts';
-import { verb, VERBS } from '../../../src/games/dice/model/action.ts';
+import { VERB, VERBS } from '../../../src/games/dice/model/action.ts';
 import { nameOf } from '../../../src/games/dice/packs/names.ts';
 import { readPackAt } from '../../../src/terminal/files/packs.ts';
 import { dice } from '../content.ts';
@@ -78,6 +78,6 @@ describe('25. packs and languages', () => {
       expect(written.filter(({ value }) => value === '').map(({ id }) => id)).toEqual([]);
     }
     const start = dice.start(defaultOptions(dice.options), 'texts');
-    for (const kind of VERBS) expect(dice.makeAction(start, verb(kind))).toMatch(/^\w+$/);
+    for (const kind of VERBS) expect(dice.makeAction(start, VERB[kind])).toMatch(/^\w+$/);
   });
 });

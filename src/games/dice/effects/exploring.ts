@@ -1,4 +1,4 @@
-import { heroOf, pushPhase, setHero, setTurn } from '../state/draft.ts';
+import { heroOf, pushPhase, setHero, turnToChange } from '../state/draft.ts';
 import type { DiceState, Draft } from '../state/state.ts';
 
 /** Whether a place is open and holds something to find. */
@@ -11,7 +11,7 @@ export function canBeExplored({ places }: DiceState, at: number): boolean {
 export function pushDraw(draft: Draft, hero: number): void {
   const { turn } = draft;
   const place = heroOf(draft, hero).at;
-  if (turn.explorations > 0) setTurn(draft, { again: true });
+  if (turn.explorations > 0) turnToChange(draft).again = true;
   pushPhase(draft, { kind: 'draw', hero, place, end: 'explore', amount: 0, use: undefined });
 }
 

@@ -1,5 +1,5 @@
 import { assertDefined, own } from '../../../core/index.ts';
-import { verb } from '../model/action.ts';
+import { VERB } from '../model/action.ts';
 import type { DiceAction } from '../model/action.ts';
 import type { PhaseOf } from '../state/phase.ts';
 import type { DiceState } from '../state/state.ts';
@@ -36,5 +36,5 @@ export function aim(state: DiceState, phase: PhaseOf<'target'>, temper: Temper):
     const need = action.kind === 'hero' ? needOf(state, action.at) : -action.at;
     if (need > most) [best, most] = [action, need];
   }
-  return best ?? verb('cancel');
+  return best ?? VERB.cancel;
 }

@@ -1,5 +1,5 @@
 import { assertDefined } from '../../../core/index.ts';
-import { verb } from '../model/action.ts';
+import { VERB } from '../model/action.ts';
 import type { DiceAction } from '../model/action.ts';
 import type { DiceState } from '../state/state.ts';
 import { offersOf } from '../phases/rules.ts';
@@ -29,10 +29,10 @@ function betterManner(planFor: (manner: Manner) => PickPlan | undefined): Closin
 /** How a closing check that is under way is best made. */
 export function mannerOfClosing(state: DiceState, temper: Temper): DiceAction {
   const plan = betterManner((manner) => {
-    const pick = peekPick(state, verb(manner));
+    const pick = peekPick(state, VERB[manner]);
     return pick === undefined ? undefined : planCheck(state, pick, temper);
   });
-  return verb(plan?.manner ?? 'hide');
+  return VERB[plan?.manner ?? 'hide'];
 }
 
 /** Closes the location where that can be tried and is likely enough, or nothing is left to find. */
@@ -40,12 +40,12 @@ export function tryClosing(state: DiceState, temper: Temper): DiceAction | undef
   const place = state.places[assertDefined(state.heroes[state.turn.hero]).at];
   if (place?.open !== true) return undefined;
   const floor = place.bag.length + place.hidden === 0 ? 0.08 : temper.closeFloor;
-  if (canDo(state, 'close')) {
+  if (canDo(state, VERB.close)) {
     const plan = betterManner((manner) => {
-      const pick = peekPick(state, verb('close'), verb(manner));
+      const pick = peekPick(state, VERB.close, VERB[manner]);
       return pick === undefined ? undefined : planCheck(state, pick, temper);
     });
-    return plan !== undefined && plan.win >= floor && plan.value > 0 ? verb('close') : undefined;
+    return plan !== undefined && plan.win >= floor && plan.value > 0 ? VERB.close : undefined;
   }
   for (const action of usesOf(state, 'close')) {
     const pick = peekPick(state, action);
@@ -67,13 +67,13 @@ function canBeCornered(state: DiceState): boolean {
 
 /** Holds a place against a villain where that can bring him to bay. */
 export function guardPlace(state: DiceState, temper: Temper): DiceAction {
-  if (!canBeCornered(state)) return verb('forfeit');
-  let best = verb('forfeit');
+  if (!canBeCornered(state)) return VERB.forfeit;
+  let best = VERB.forfeit;
   let most = temper.closeFloor * 0.3;
   for (const { action, refusal } of offersOf(state)) {
     if (refusal !== undefined || action.kind !== 'hero') continue;
     const plan = betterManner((manner) => {
-      const pick = peekPick(state, action, verb(manner));
+      const pick = peekPick(state, action, VERB[manner]);
       return pick === undefined ? undefined : planCheck(state, pick, temper);
     });
     if (plan === undefined || plan.win <= most) continue;

@@ -1,5 +1,5 @@
 import { assertDefined, own } from '../../../core/index.ts';
-import { verb } from '../model/action.ts';
+import { VERB } from '../model/action.ts';
 import type { DiceAction } from '../model/action.ts';
 import { woundCount } from '../model/hand.ts';
 import type { DiceState } from '../state/state.ts';
@@ -35,7 +35,7 @@ function usefulSkill(state: DiceState, temper: Temper, idle: boolean): DiceActio
 
 /** A way to travel: the free one first, then by a skill. */
 function journey(state: DiceState): DiceAction | undefined {
-  if (canDo(state, 'travel')) return verb('travel');
+  if (canDo(state, VERB.travel)) return VERB.travel;
   if (state.turn.explorations > 0 || state.turn.spent) return undefined;
   return usesOf(state, 'before').find(({ skill }) => findSkill(skill).aim === 'place');
 }
@@ -43,9 +43,9 @@ function journey(state: DiceState): DiceAction | undefined {
 /** Rests, or treats wounds, where he is in the right place for it. */
 function recover(state: DiceState, temper: Temper): DiceAction | undefined {
   const { hero } = state.turn;
-  if (needsRest(state, hero, temper) && canDo(state, 'rest')) return verb('rest');
+  if (needsRest(state, hero, temper) && canDo(state, VERB.rest)) return VERB.rest;
   const { hand } = assertDefined(state.heroes[hero]);
-  return woundCount(hand) >= 2 && canDo(state, 'cure') ? verb('cure') : undefined;
+  return woundCount(hand) >= 2 && canDo(state, VERB.cure) ? VERB.cure : undefined;
 }
 
 /** Helps a companion here who is worse off. */
@@ -58,7 +58,7 @@ function giveAway(state: DiceState): DiceAction | undefined {
     at === giver.at &&
     index !== hero &&
     spareDice(assertDefined(state.heroes[index])) <= 1;
-  return state.heroes.some(isNeedy) && canDo(state, 'give') ? verb('give') : undefined;
+  return state.heroes.some(isNeedy) && canDo(state, VERB.give) ? VERB.give : undefined;
 }
 
 /** Whether a die of the hand could be turned against what may come. */
@@ -75,7 +75,7 @@ function goOn(state: DiceState, temper: Temper): DiceAction | undefined {
   const { hero } = state.turn;
   let best: DiceAction | undefined;
   let least = priceOf(state, hero) >= 3 ? 0.2 : temper.haste;
-  const plain = canDo(state, 'again') ? [verb('again')] : [];
+  const plain = canDo(state, VERB.again) ? [VERB.again] : [];
   for (const action of [...plain, ...usesOf(state, 'again')]) {
     const pick = peekPick(state, action);
     if (pick === undefined) continue;
@@ -100,6 +100,6 @@ export function takeTurn(state: DiceState, temper: Temper): DiceAction {
   ) {
     return way;
   }
-  if (canDo(state, 'explore')) return verb('explore');
-  return goOn(state, temper) ?? usefulSkill(state, temper, true) ?? verb('finish');
+  if (canDo(state, VERB.explore)) return VERB.explore;
+  return goOn(state, temper) ?? usefulSkill(state, temper, true) ?? VERB.finish;
 }

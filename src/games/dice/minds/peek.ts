@@ -1,6 +1,5 @@
 import { closeDraft, openDraft } from '../state/draft.ts';
-import { verb } from '../model/action.ts';
-import type { DiceAction, Verb } from '../model/action.ts';
+import type { DiceAction } from '../model/action.ts';
 import { NO_TARGET } from '../state/phase.ts';
 import type { Phase, PickPhase } from '../state/phase.ts';
 import type { DiceState } from '../state/state.ts';
@@ -12,9 +11,9 @@ import { rulesOf } from '../phases/table.ts';
 import { offersOf, phaseOf, refuse } from '../phases/rules.ts';
 import { findSkill } from '../skills/index.ts';
 
-/** Whether the action of this name can be taken. */
-export function canDo(state: DiceState, kind: Verb): boolean {
-  return refuse(state, verb(kind)) === undefined;
+/** Whether an action can be taken. */
+export function canDo(state: DiceState, action: DiceAction): boolean {
+  return refuse(state, action) === undefined;
 }
 
 type Use = Extract<DiceAction, { readonly kind: 'use' }>;

@@ -1,5 +1,5 @@
 import { assertDefined } from '../../../core/index.ts';
-import { ALLY_ACTIONS, HAND_ACTIONS, verb } from '../model/action.ts';
+import { ALLY_ACTIONS, HAND_ACTIONS, VERB } from '../model/action.ts';
 import type { DiceAction } from '../model/action.ts';
 import { ALLY_AT, dieAt, slotsOf } from '../model/hand.ts';
 import type { Hand, Slot } from '../model/hand.ts';
@@ -145,15 +145,15 @@ export function pickDice(state: DiceState, pick: PickPhase, temper: Temper): Dic
   }
   const next = meant.slots.find((slot) => !pick.mask.includes(slot));
   if (next !== undefined) return slotAction(next);
-  if (pick.mask.length === 0 && pick.end === 'lose' && pick.cancel) return verb('cancel');
-  return verb('confirm');
+  if (pick.mask.length === 0 && pick.end === 'lose' && pick.cancel) return VERB.cancel;
+  return VERB.confirm;
 }
 
 /** Dice of a discard pile: the largest that may be chosen. */
 export function pickPile(state: DiceState, phase: PhaseOf<'pile'>): DiceAction {
   const { pile } = assertDefined(state.heroes[phase.owner]);
   const { rule, mask } = phase;
-  if (mask.length >= rule.most) return verb('confirm');
+  if (mask.length >= rule.most) return VERB.confirm;
   let best = -1;
   for (const [at, { type, size }] of pile.entries()) {
     if (mask.includes(at) || (rule.types !== 'any' && !rule.types.includes(type))) continue;
@@ -162,5 +162,5 @@ export function pickPile(state: DiceState, phase: PhaseOf<'pile'>): DiceAction {
       one.type === 'ALLY' ? 0 : one.size;
     if (best < 0 || worth({ type, size }) > worth(assertDefined(pile[best]))) best = at;
   }
-  return best < 0 ? verb('confirm') : { kind: 'pile', at: best };
+  return best < 0 ? VERB.confirm : { kind: 'pile', at: best };
 }

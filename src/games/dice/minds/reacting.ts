@@ -1,5 +1,5 @@
 import { assertDefined } from '../../../core/index.ts';
-import { verb } from '../model/action.ts';
+import { VERB } from '../model/action.ts';
 import type { DiceAction } from '../model/action.ts';
 import { dieAt } from '../model/hand.ts';
 import type { Die } from '../model/die.ts';
@@ -43,7 +43,7 @@ function savedBy(state: DiceState, { hero, amount }: PhaseOf<'damage'>, use: Use
 
 /** Lessens damage where that costs less than it saves. */
 export function react(state: DiceState, phase: PhaseOf<'damage'>, temper: Temper): DiceAction {
-  let best: DiceAction = verb('confirm');
+  let best: DiceAction = VERB.confirm;
   let most = 0;
   for (const { action, refusal } of offersOf(state)) {
     if (refusal !== undefined || action.kind !== 'use') continue;
@@ -59,10 +59,10 @@ export function considerBanishing(
   { die, place }: PhaseOf<'look'>,
   temper: Temper,
 ): DiceAction {
-  if (!isNuisance(state, die, place)) return verb('forfeit');
-  const pick = peekPick(state, verb('confirm'));
+  if (!isNuisance(state, die, place)) return VERB.forfeit;
+  const pick = peekPick(state, VERB.confirm);
   const plan = pick === undefined ? undefined : planCheck(state, pick, temper);
-  return verb(plan !== undefined && plan.value > 0 ? 'confirm' : 'forfeit');
+  return plan !== undefined && plan.value > 0 ? VERB.confirm : VERB.forfeit;
 }
 
 /** Dice that bring nothing; an enemy may be the henchman whose fall opens the way to close. */

@@ -1,5 +1,5 @@
 import { assertDefined } from '../../../core/index.ts';
-import { verb } from '../model/action.ts';
+import { VERB } from '../model/action.ts';
 import type { DiceAction } from '../model/action.ts';
 import { REFUGE } from '../model/hero.ts';
 import type { Hero } from '../model/hero.ts';
@@ -65,5 +65,5 @@ export function chooseLocation(state: DiceState, hero: number, temper: Temper): 
     const pull = at === wanted ? 1000 : at === REFUGE ? -50 : draw(state, hero, at, temper);
     if (pull > most) [best, most] = [action, pull];
   }
-  return best ?? verb('cancel');
+  return best ?? VERB.cancel;
 }

@@ -1,4 +1,5 @@
-import { verb } from '../model/action.ts';
+import { NameTable } from '../../../kit/name-table.ts';
+import { VERB } from '../model/action.ts';
 import type { DiceAction } from '../model/action.ts';
 import type { Phase, PhaseKind, PhaseOf } from '../state/phase.ts';
 import type { DiceState } from '../state/state.ts';
@@ -14,8 +15,10 @@ import { chooseLocation } from './roaming.ts';
 
 type Way<P extends Phase> = (state: DiceState, phase: P, temper: Temper) => DiceAction;
 
+type Ways = { readonly [K in PhaseKind]?: Way<PhaseOf<K>> };
+
 /** What a player does in each phase in which somebody decides; a die looked at is put back if it is good. */
-const WAYS: { readonly [K in PhaseKind]?: Way<PhaseOf<K>> } = {
+const WAYS: Ways = {
   place: (state, { hero }, temper) => chooseLocation(state, hero, temper),
   interior: (state, _phase, temper) => takeTurn(state, temper),
   encounter: meet,
@@ -25,14 +28,21 @@ const WAYS: { readonly [K in PhaseKind]?: Way<PhaseOf<K>> } = {
   closing: (state, _phase, temper) => mannerOfClosing(state, temper),
   guard: (state, _phase, temper) => guardPlace(state, temper),
   damage: react,
-  retry: () => verb('hide'),
+  retry: () => VERB.hide,
   look: considerBanishing,
 };
+
+/** The phases in which most is decided come first; each way takes the phase that it is listed by. */
+const TABLE = new NameTable(WAYS as Readonly<Record<PhaseKind, Way<Phase> | undefined>>, [
+  'pick',
+  'interior',
+  'encounter',
+]);
 
 /** What a player of a temper does. */
 export function decide(state: DiceState, temper: Temper): DiceAction {
   const phase = phaseOf(state);
-  const way = phase === undefined ? undefined : (WAYS[phase.kind] as Way<Phase> | undefined);
+  const way = phase === undefined ? undefined : TABLE.get(phase.kind);
   if (phase === undefined || way === undefined) throw new RangeError('nobody decides here');
   return way(state, phase, temper);
 }

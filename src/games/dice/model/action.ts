@@ -1,4 +1,5 @@
 import { assertDefined } from '../../../core/index.ts';
+import { NameTable } from '../../../kit/name-table.ts';
 import { DIE_SIZES, DIE_TYPES } from './die.ts';
 import type { Die, DieType } from './die.ts';
 import { ALLIES_MAX, MAIN_MAX } from './hand.ts';
@@ -43,13 +44,9 @@ export type DiceAction =
   | { readonly kind: 'draw'; readonly type: DieType; readonly size: number }
   | { readonly kind: 'reach'; readonly at: number };
 
-export function verb(kind: Verb): DiceAction {
-  return VERB_ACTIONS[kind];
-}
-
-const VERB_ACTIONS = Object.fromEntries(VERBS.map((kind) => [kind, { kind }])) as Record<
-  Verb,
-  DiceAction
+/** The actions that need no more than their name, made once. */
+export const VERB = Object.fromEntries(VERBS.map((kind) => [kind, { kind }])) as Readonly<
+  Record<Verb, DiceAction>
 >;
 
 function choices(kind: Choice, most: number): readonly DiceAction[] {
@@ -63,15 +60,17 @@ export const ALLY_ACTIONS = choices('ally', ALLIES_MAX);
 const FACES = Array.from({ length: 13 }, (_, face): DiceAction => ({ kind: 'roll', face }));
 
 /** The draw of each kind of die, made once. */
-const DRAWS = new Map(
-  DIE_TYPES.map((type) => [
-    type,
-    FACES.map((_, size): DiceAction => ({ kind: 'draw', type, size })),
-  ]),
+const DRAWS = new NameTable(
+  Object.fromEntries(
+    DIE_TYPES.map((type) => [
+      type,
+      FACES.map((_, size): DiceAction => ({ kind: 'draw', type, size })),
+    ]),
+  ) as Record<DieType, DiceAction[]>,
 );
 
 export function drawAction({ type, size }: Pick<Die, 'type' | 'size'>): DiceAction {
-  return assertDefined(DRAWS.get(type)?.[size]);
+  return assertDefined(DRAWS.of(type)[size]);
 }
 
 /** The outcomes of a die of each size, made once. */

@@ -41,10 +41,12 @@ export interface FixedPlan {
   readonly difficulty: readonly Part[];
 }
 
-export function encounterOf(state: DiceState): EncounterPhase | undefined {
-  for (let i = state.phases.length - 1; i >= 0; i--) {
-    const phase = state.phases[i];
-    if (phase?.kind === 'encounter') return phase;
+export function encounterOf({ world, phases }: DiceState): EncounterPhase | undefined {
+  const known = world.encounterFound.find(phases);
+  if (known !== undefined) return known;
+  for (let i = phases.length - 1; i >= 0; i--) {
+    const phase = phases[i];
+    if (phase?.kind === 'encounter') return world.encounterFound.keep(phases, phase);
   }
   return undefined;
 }
@@ -268,7 +270,7 @@ export function beginRoll(draft: Draft, roll: RollPhase): void {
 
 /** The dice that may be added to a check beside its uses. */
 export function helpsFor(state: DiceState, hero: number, check: CheckKind): readonly Help[] {
-  return assertDefined(assertDefined(state.world.members[hero]).helps.get(check));
+  return assertDefined(state.world.members[hero]).helps.of(check);
 }
 
 /** The difficulty of closing a place. */

@@ -13,6 +13,7 @@ import {
   spend,
   tellMove,
 } from '../state/draft.ts';
+import { VERB } from '../model/action.ts';
 import type { Origin } from '../state/draft.ts';
 import { addToHand, hasRoom, soundCount } from '../model/hand.ts';
 import { REFUGE } from '../model/hero.ts';
@@ -81,7 +82,7 @@ export const damageRules: PhaseRules<Damage> = {
     return true;
   },
   player: (_state, { hero }) => hero,
-  offers: (state, phase) => [...reactions(state, phase), offer('confirm')],
+  offers: (state, phase) => [...reactions(state, phase), offer(VERB.confirm)],
   act(draft, phase, action) {
     if (action.kind === 'use') beginSkill(draft, action);
     else suffer(draft, phase);

@@ -1,15 +1,16 @@
 import type { ChanceOutcome } from '../../../core/index.ts';
+import { NameTable } from '../../../kit/name-table.ts';
 import {
   heroOf,
   placeOf,
   popPhase,
   pushPhase,
-  setPlace,
-  setTurn,
+  placeToChange,
+  turnToChange,
   spend,
   takeInHand,
 } from '../state/draft.ts';
-import { drawAction } from '../model/action.ts';
+import { drawAction, VERB } from '../model/action.ts';
 import type { DiceAction } from '../model/action.ts';
 import { findInBag, makeBag, takeFromBag } from '../model/bag.ts';
 import type { Bag } from '../model/bag.ts';
@@ -67,7 +68,7 @@ export const drawRules: PhaseRules<Draw> = {
     if (die === undefined) throw new RangeError(`no ${action.type} d${action.size} to draw`);
     popPhase(draft);
     draft.events.push({ kind: 'drawn', die, hero: phase.hero });
-    ENDS[phase.end](draft, phase, die);
+    ENDS.of(phase.end)(draft, phase, die);
   },
 };
 
@@ -76,7 +77,9 @@ function drawToHand(draft: Draft, hero: number, die: Die, why: 'refill' | 'summo
   takeInHand(draft, hero, die, { from: 'bag', giver: hero, why }, rest);
 }
 
-const ENDS: Readonly<Record<DrawEnd, (draft: Draft, phase: Draw, die: Die) => void>> = {
+type Ending = (draft: Draft, phase: Draw, die: Die) => void;
+
+const ENDS = new NameTable<DrawEnd, Ending>({
   explore: meet,
   refill: (draft, { hero }, die) => drawToHand(draft, hero, die, 'refill'),
   summon(draft, phase, die) {
@@ -91,30 +94,28 @@ const ENDS: Readonly<Record<DrawEnd, (draft: Draft, phase: Draw, die: Die) => vo
   },
   look(draft, { place, use }, die) {
     if (use === undefined) return;
-    const at = placeOf(draft, place);
-    setPlace(draft, place, {
-      bag: takeFromBag(at.bag, die),
-      known: at.known || die.type === 'VILLAIN',
-    });
+    const at = placeToChange(draft, place);
+    at.bag = takeFromBag(at.bag, die);
+    at.known ||= die.type === 'VILLAIN';
     pushPhase(draft, { kind: 'look', die, place, use });
   },
   swift: (draft, { hero }, die) => spend(draft, hero, die, 'hide', 'swift'),
-};
+});
 
 /** The top card of the kind that the die calls for; it goes to the bottom of its deck. */
 function revealCard(draft: Draft, place: number, { type }: Die): Card {
   const { enemies, obstacles, villain } = placeOf(draft, place);
   const turned = (deck: readonly Card[]) => [...deck.slice(1), ...deck.slice(0, 1)];
   if (type === 'ENEMY') {
-    setPlace(draft, place, { enemies: turned(enemies) });
+    placeToChange(draft, place).enemies = turned(enemies);
     return enemies[0] ?? NAMELESS;
   }
   if (type === 'OBSTACLE') {
-    setPlace(draft, place, { obstacles: turned(obstacles) });
+    placeToChange(draft, place).obstacles = turned(obstacles);
     return obstacles[0] ?? NAMELESS;
   }
   if (type !== 'VILLAIN') return NAMELESS;
-  setPlace(draft, place, { known: true });
+  placeToChange(draft, place).known = true;
   return villain ?? NAMELESS;
 }
 
@@ -128,9 +129,10 @@ function takeTrap(draft: Draft, hero: number, die: Die): number {
 
 /** The die drawn of a location's bag is met. */
 function meet(draft: Draft, { hero, place }: Draw, die: Die): void {
-  setPlace(draft, place, { bag: takeFromBag(placeOf(draft, place).bag, die) });
+  const left = placeToChange(draft, place);
+  left.bag = takeFromBag(left.bag, die);
   const first = draft.turn.explorations === 0;
-  setTurn(draft, { explorations: draft.turn.explorations + 1 });
+  turnToChange(draft).explorations += 1;
   const card = revealCard(draft, place, die);
   draft.events.push({ kind: 'encounter', die, card, place });
   const encounter: EncounterPhase = {
@@ -180,7 +182,7 @@ export const lookRules: PhaseRules<PhaseOf<'look'>> = {
   player: (_state, { use }) => use.hero,
   offers(state, phase) {
     const able = canMeet(lookRule(phase), heroOf(state, phase.use.hero).hand);
-    return [offer('confirm', unless(able, NO_DICE)), offer('forfeit')];
+    return [offer(VERB.confirm, unless(able, NO_DICE)), offer(VERB.forfeit)];
   },
   act(draft, phase, action) {
     if (action.kind === 'forfeit') {

@@ -10,6 +10,7 @@ import {
   takeInHand,
   tellMove,
 } from '../state/draft.ts';
+import { VERB } from '../model/action.ts';
 import type { DiceAction } from '../model/action.ts';
 import { putInBag } from '../model/bag.ts';
 import { isAmong, STAT_TYPES } from '../model/die.ts';
@@ -105,7 +106,10 @@ function plainOffers(state: DiceState, phase: EncounterPhase, refusal?: Problem)
   return (['hide', 'discard'] as const).map((fate) => {
     const able = canMeet(plainRule(state, phase, hero, fate), hand);
     const vain = fate === 'discard' && isBlunt(state, hero) && isInVain(state, phase, hand);
-    return offer(fate, refusal ?? unless(able, REFUSALS.noDice) ?? unless(!vain, REFUSALS.noBonus));
+    return offer(
+      VERB[fate],
+      refusal ?? unless(able, REFUSALS.noDice) ?? unless(!vain, REFUSALS.noBonus),
+    );
   });
 }
 
@@ -148,19 +152,19 @@ function escapeOffers(state: DiceState, phase: EncounterPhase, hooks: readonly H
   return [
     ...evade,
     ...flee,
-    offer('flee', bound),
-    ...(bound === undefined ? [] : [offer('forfeit')]),
+    offer(VERB.flee, bound),
+    ...(bound === undefined ? [] : [offer(VERB.forfeit)]),
   ];
 }
 
 function acquireOffer(state: DiceState, { place }: EncounterPhase): Offer {
   const room = hasRoom(heroOf(state, state.turn.hero).hand, 'DIVINE');
-  return offer('acquire', unless(room || isRule(state, place, 'divine-overflow'), HAND_FULL));
+  return offer(VERB.acquire, unless(room || isRule(state, place, 'divine-overflow'), HAND_FULL));
 }
 
 function offersAgainst(state: DiceState, phase: EncounterPhase): Offer[] {
   const { type } = phase.die;
-  const forfeit = offer('forfeit');
+  const forfeit = offer(VERB.forfeit);
   if (type === 'DIVINE') return [acquireOffer(state, phase), forfeit];
   const hooks = hooksAt(state, phase.place, phase.card);
   const plain = plainOffers(state, phase, attackRefusal(hooks, false));

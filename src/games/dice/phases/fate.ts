@@ -8,8 +8,8 @@ import {
   pushPhase,
   removeDie,
   returnToPlace,
-  setPlace,
-  setTurn,
+  placeToChange,
+  turnToChange,
 } from '../state/draft.ts';
 import type { Part } from '../check/part.ts';
 import type { Die } from '../model/die.ts';
@@ -25,8 +25,8 @@ import type { FixedPlan } from './checks.ts';
 /** A place closes: what is left in its bag is out of the game. */
 function closePlace(draft: Draft, place: number, hero: number): void {
   clearPlace(draft, place, () => false);
-  setPlace(draft, place, { open: false });
-  if (draft.turn.hero === hero) setTurn(draft, { spent: true });
+  placeToChange(draft, place).open = false;
+  if (draft.turn.hero === hero) turnToChange(draft).spent = true;
   draft.events.push({ kind: 'closed', place });
   for (const { onClosed } of draft.world.hooks) onClosed?.(draft, hero);
   const quiet = draft.places.every(({ open, villain }) => !open && villain === undefined);
@@ -38,8 +38,8 @@ export function closeByCheck(draft: Draft, place: number, hero: number): void {
   const { bag, villain } = placeOf(draft, place);
   if (bag.some(({ type }) => type === 'VILLAIN')) {
     clearPlace(draft, place, ({ type }) => type === 'VILLAIN');
-    setPlace(draft, place, { known: true });
-    setTurn(draft, { spent: true });
+    placeToChange(draft, place).known = true;
+    turnToChange(draft).spent = true;
     draft.events.push({ kind: 'found', place, card: villain ?? NAMELESS });
   } else closePlace(draft, place, hero);
 }
@@ -49,7 +49,7 @@ function dropCard(draft: Draft, { place, card }: EncounterPhase): void {
   const hooks = cardHooks(draft, card);
   if (!hasFlag(hooks, 'guardian') && !hasFlag(hooks, 'leader')) return;
   const { enemies } = placeOf(draft, place);
-  setPlace(draft, place, { enemies: enemies.filter((known) => known !== card) });
+  placeToChange(draft, place).enemies = enemies.filter((known) => known !== card);
 }
 
 /** The encountered threat is defeated; the encounter is over. */
@@ -59,7 +59,7 @@ export function defeat(draft: Draft, phase: EncounterPhase): void {
   const hooks = cardHooks(draft, card);
   draft.events.push({ kind: 'defeated', die, card });
   dropCard(draft, phase);
-  if (hasFlag(hooks, 'henchman')) setTurn(draft, { henchman: place });
+  if (hasFlag(hooks, 'henchman')) turnToChange(draft).henchman = place;
   if (die.type === 'VILLAIN') defeatVillain(draft, phase);
   else removeDie(draft, die, metAt(place, 'defeated'));
   if (draft.over !== undefined) return;
@@ -74,7 +74,7 @@ function defeatVillain(draft: Draft, { die, place, guarded }: EncounterPhase): v
     closePlace(draft, place, hero);
     return;
   }
-  setPlace(draft, place, { villain: undefined });
+  placeToChange(draft, place).villain = undefined;
   removeDie(draft, die, metAt(place, 'defeated'));
   if (victory === 'firstVillain') endWith(draft, 'first-villain');
   else closePlace(draft, place, hero);
@@ -208,7 +208,7 @@ export function evade(draft: Draft, phase: EncounterPhase, routed: boolean): voi
   draft.events.push({ kind: 'evaded', hero: draft.turn.hero, card: phase.card });
   const origin = metAt(phase.place, 'evaded');
   if (routed && hasFlag(cardHooks(draft, phase.card), 'henchman')) {
-    setTurn(draft, { henchman: phase.place });
+    turnToChange(draft).henchman = phase.place;
   }
   if (phase.die.type === 'VILLAIN') returnToPlace(draft, phase.place, phase.die, origin);
   else removeDie(draft, phase.die, origin);

@@ -1,5 +1,6 @@
 import type { Problem } from '../../../core/index.ts';
 import { heroOf, placeOf, pushPhase, replacePhase } from '../state/draft.ts';
+import { VERB } from '../model/action.ts';
 import type { DiceAction } from '../model/action.ts';
 import { STAT_TYPES } from '../model/die.ts';
 import type { DieType } from '../model/die.ts';
@@ -166,33 +167,46 @@ function payable(state: DiceState): Problem | undefined {
 }
 
 /** What can be done without a skill, beside finishing the turn. */
-const PLAIN = ['explore', 'again', 'give', 'travel', 'close', 'rest', 'cure'] as const;
+const PLAIN = [
+  VERB.explore,
+  VERB.again,
+  VERB.give,
+  VERB.travel,
+  VERB.close,
+  VERB.rest,
+  VERB.cure,
+] as const;
 
 /** Why an action cannot be taken: each is looked at alone, for few who play ask for all. */
-const WHY_NOT: Readonly<
-  Partial<Record<DiceAction['kind'], (state: DiceState) => Problem | undefined>>
-> = {
-  explore: exploreRefusal,
-  again: (state) => againRefusal(state) ?? payable(state),
-  give: giveRefusal,
-  travel: travelRefusal,
-  close: (state) => closingRefusal(state, false),
-  rest: (state) => restRefusal(state, heroOf(state, state.turn.hero).pile.length > 0),
-  cure: (state) => restRefusal(state, holdsType(heroOf(state, state.turn.hero).hand, 'WOUND')),
-  finish: () => undefined,
-};
-
 function refuseInside(state: DiceState, action: DiceAction): Problem | undefined {
-  const whyNot = WHY_NOT[action.kind];
-  return whyNot === undefined ? refusalAmong(allSkills(state), action) : whyNot(state);
+  switch (action.kind) {
+    case 'explore':
+      return exploreRefusal(state);
+    case 'again':
+      return againRefusal(state) ?? payable(state);
+    case 'give':
+      return giveRefusal(state);
+    case 'travel':
+      return travelRefusal(state);
+    case 'close':
+      return closingRefusal(state, false);
+    case 'rest':
+      return restRefusal(state, heroOf(state, state.turn.hero).pile.length > 0);
+    case 'cure':
+      return restRefusal(state, holdsType(heroOf(state, state.turn.hero).hand, 'WOUND'));
+    case 'finish':
+      return undefined;
+    default:
+      return refusalAmong(allSkills(state), action);
+  }
 }
 
 export const interiorRules: PhaseRules<PhaseOf<'interior'>> = {
   player: (state) => state.turn.hero,
   offers: (state) => [
-    ...PLAIN.map((kind) => offer(kind, WHY_NOT[kind]?.(state))),
+    ...PLAIN.map((action) => offer(action, refuseInside(state, action))),
     ...allSkills(state),
-    offer('finish'),
+    offer(VERB.finish),
   ],
   refuse: (state, _phase, action) => refuseInside(state, action),
   act(draft, _phase, action) {

@@ -1,7 +1,7 @@
 import type { ChanceOutcome, Problem, ProblemArgs } from '../../../core/index.ts';
-import { setTurn } from '../state/draft.ts';
-import { sameAction, verb } from '../model/action.ts';
-import type { DiceAction, Verb } from '../model/action.ts';
+import { turnToChange } from '../state/draft.ts';
+import { sameAction } from '../model/action.ts';
+import type { DiceAction } from '../model/action.ts';
 import type { Offer } from '../model/offer.ts';
 import type { Phase } from '../state/phase.ts';
 import type { DiceState, Draft } from '../state/state.ts';
@@ -22,8 +22,8 @@ export interface PhaseRules<P extends Phase> {
   readonly act?: (draft: Draft, phase: P, action: DiceAction) => void;
 }
 
-export function offer(action: DiceAction | Verb, refusal?: Problem): Offer {
-  return { action: typeof action === 'string' ? verb(action) : action, refusal };
+export function offer(action: DiceAction, refusal?: Problem): Offer {
+  return { action, refusal };
 }
 
 export function no(code: string, message: string, args?: ProblemArgs): Problem {
@@ -49,12 +49,12 @@ export function backRefusal(state: DiceState): Problem | undefined {
 }
 
 /** The offer to take a choice back. */
-export function offerBack(state: DiceState, action: DiceAction | Verb): Offer {
+export function offerBack(state: DiceState, action: DiceAction): Offer {
   return offer(action, backRefusal(state));
 }
 
 export function countBack(draft: Draft): void {
-  setTurn(draft, { reversals: Math.min(PATIENCE, draft.turn.reversals + 1) });
+  turnToChange(draft).reversals = Math.min(PATIENCE, draft.turn.reversals + 1);
 }
 
 export const REFUSALS = {

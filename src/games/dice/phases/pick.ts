@@ -1,4 +1,5 @@
 import type { Problem } from '../../../core/index.ts';
+import { NameTable } from '../../../kit/name-table.ts';
 import {
   handOver,
   healWound,
@@ -7,10 +8,10 @@ import {
   popPhase,
   removeDie,
   replacePhase,
-  setTurn,
+  turnToChange,
   spend,
 } from '../state/draft.ts';
-import { ALLY_ACTIONS, HAND_ACTIONS } from '../model/action.ts';
+import { ALLY_ACTIONS, HAND_ACTIONS, VERB } from '../model/action.ts';
 import type { DiceAction } from '../model/action.ts';
 import { ALLY_AT, dieAt } from '../model/hand.ts';
 import type { Slot } from '../model/hand.ts';
@@ -96,8 +97,12 @@ export const pickRules: PhaseRules<PickPhase> = {
   },
   player: (_state, { hero }) => hero,
   offers(state, phase) {
-    const back = phase.cancel ? [offer('cancel', cancelRefusal(state, phase))] : [];
-    return [...slotOffers(state, phase), offer('confirm', confirmRefusal(state, phase)), ...back];
+    const back = phase.cancel ? [offer(VERB.cancel, cancelRefusal(state, phase))] : [];
+    return [
+      ...slotOffers(state, phase),
+      offer(VERB.confirm, confirmRefusal(state, phase)),
+      ...back,
+    ];
   },
   refuse: refuseInPick,
   act(draft, phase, action) {
@@ -115,7 +120,7 @@ function confirm(draft: Draft, phase: PickPhase): void {
   const { hand } = heroOf(draft, phase.hero);
   const dice = useDice(phase.rule, hand, phase.mask, phase.fate);
   popPhase(draft);
-  ENDS[phase.end](draft, phase, dice);
+  ENDS.of(phase.end)(draft, phase, dice);
 }
 
 function spendAll(draft: Draft, { hero, why }: PickPhase, dice: readonly UsedDie[]): void {
@@ -142,7 +147,7 @@ const useSkill: PickEnding = (draft, pick, dice) => {
   markUsed(draft, use);
   if (pick.check === 'close') {
     markClosing(draft);
-    setTurn(draft, { spent: true });
+    turnToChange(draft).spent = true;
   }
   if (skill.still !== true) {
     rollFor(draft, pick, dice);
@@ -160,7 +165,7 @@ function fleeCovered(draft: Draft): void {
   if (phase?.kind === 'encounter') fleeFrom(draft, phase, true);
 }
 
-const ENDS: Readonly<Record<PickEnd, PickEnding>> = {
+const ENDS = new NameTable<PickEnd, PickEnding>({
   check,
   skill: useSkill,
   again(draft, pick, dice) {
@@ -169,7 +174,7 @@ const ENDS: Readonly<Record<PickEnd, PickEnding>> = {
   },
   give(draft, { hero, target }, dice) {
     for (const { die } of dice) handOver(draft, hero, target, die);
-    setTurn(draft, { gifts: draft.turn.gifts + 1 });
+    turnToChange(draft).gifts += 1;
   },
   errand(draft, { hero, target }, dice) {
     for (const { die } of dice) handOver(draft, hero, target, die);
@@ -187,4 +192,4 @@ const ENDS: Readonly<Record<PickEnd, PickEnding>> = {
   cure(draft, { hero }, dice) {
     for (const { die } of dice) healWound(draft, hero, die);
   },
-};
+});

@@ -1,3 +1,4 @@
+import { NameTable } from '../../../kit/name-table.ts';
 import { checkResult, heroTotal } from '../check/battle-check.ts';
 import { sumOfParts } from '../check/part.ts';
 import {
@@ -10,7 +11,7 @@ import {
   spend,
   takeInHand,
 } from '../state/draft.ts';
-import { rollOutcomes } from '../model/action.ts';
+import { rollOutcomes, VERB } from '../model/action.ts';
 import type { Die } from '../model/die.ts';
 import { holdsType } from '../model/hand.ts';
 import type { DiceEvent, RolledDie } from '../state/event.ts';
@@ -108,7 +109,7 @@ export function rerollPick({ roll: { hero, use } }: PhaseOf<'retry'>): PickPhase
 
 export const retryRules: PhaseRules<PhaseOf<'retry'>> = {
   player: (_state, { roll }) => roll.hero,
-  offers: () => [offer('hide'), offer('forfeit')],
+  offers: () => [offer(VERB.hide), offer(VERB.forfeit)],
   act(draft, phase, action) {
     if (action.kind === 'hide') pushPhase(draft, rerollPick(phase));
     else settle(draft, phase.roll);
@@ -120,7 +121,7 @@ function settle(draft: Draft, roll: RollPhase): void {
   const result = resultOf(roll);
   popPhase(draft);
   tell(draft, roll, result);
-  SETTLE[roll.check](draft, roll, result);
+  SETTLE.of(roll.check)(draft, roll, result);
 }
 
 function tell(draft: Draft, roll: RollPhase, { total, against, won }: Result): void {
@@ -191,7 +192,7 @@ function tryToClose(draft: Draft, { hero }: RollPhase, { won }: Result): void {
   else for (const { onCloseFailed } of hooksAt(draft, place)) onCloseFailed?.(draft);
 }
 
-const SETTLE: Readonly<Record<CheckKind, Settle>> = {
+const SETTLE = new NameTable<CheckKind, Settle>({
   acquire: ending((draft, { die, place }, { won }) => {
     if (won) takeInHand(draft, draft.turn.hero, die, metAt(place, 'acquired'));
     else removeDie(draft, die, metAt(place, 'failed'));
@@ -223,4 +224,4 @@ const SETTLE: Readonly<Record<CheckKind, Settle>> = {
   guard: holdPlace,
   skill: useSkill,
   tally: useSkill,
-};
+});

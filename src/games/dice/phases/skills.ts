@@ -1,5 +1,6 @@
 import { assertDefined } from '../../../core/index.ts';
-import { heroesWhere, heroOf, pushPhase, setTurn } from '../state/draft.ts';
+import { NameTable } from '../../../kit/name-table.ts';
+import { heroesWhere, heroOf, pushPhase, turnToChange } from '../state/draft.ts';
 import type { Problem } from '../../../core/index.ts';
 import type { DiceAction } from '../model/action.ts';
 import { soundCount } from '../model/hand.ts';
@@ -7,13 +8,14 @@ import type { Hand } from '../model/hand.ts';
 import { REFUGE } from '../model/hero.ts';
 import { NO_TARGET } from '../state/phase.ts';
 import type { CheckKind, PickPhase, SkillUse } from '../state/phase.ts';
-import type { DiceState, Draft } from '../state/state.ts';
+import type { DiceState, Draft, Member } from '../state/state.ts';
 import { allUses, canFill } from '../select/hand-rule.ts';
 import type { HandMaskRule } from '../select/hand-rule.ts';
 import { EMPTY_MASK } from '../select/mask.ts';
 import { hasFlag, isRule } from '../effects/hooks.ts';
-import { findSkill, findSkillRow, findSkillRows } from '../skills/index.ts';
-import type { Skill, SkillMoment, Way } from '../effects/skill.ts';
+import { findSkill, findSkillRow } from '../skills/index.ts';
+import { MOMENTS } from '../effects/skill.ts';
+import type { Skill, SkillMoment, SkillRow, Way } from '../effects/skill.ts';
 import { helpsFor, isBlunt, levelOf } from './checks.ts';
 import { offer, REFUSALS, unless } from './offer.ts';
 import type { Offer } from './offer.ts';
@@ -36,12 +38,16 @@ export function useKey({ hero, skill }: Pick<SkillUse, 'hero' | 'skill'>): strin
 export function markUsed(draft: Draft, use: SkillUse): void {
   draft.events.push({ kind: 'skill', skill: use.skill, hero: use.hero });
   if (!ONCE_A_TURN.includes(findSkill(use.skill).moment)) return;
-  setTurn(draft, { used: [...draft.turn.used, useKey(use)] });
+  turnToChange(draft).used = [...draft.turn.used, useKey(use)];
 }
 
 export function wayOf(use: Pick<SkillUse, 'skill' | 'way'>): Way {
-  for (const { word, way } of findSkillRow(use.skill).ways) if (word === use.way) return way;
-  throw new RangeError(`${use.skill} is not used by ${use.way}`);
+  return wayIn(findSkillRow(use.skill), use.way);
+}
+
+function wayIn({ id, ways }: SkillRow, name: string): Way {
+  for (const { word, way } of ways) if (word === name) return way;
+  throw new RangeError(`${id} is not used by ${name}`);
 }
 
 function ruleOf(
@@ -132,9 +138,30 @@ function whyNot(state: DiceState, skill: Skill, id: string, hero: number): Probl
   return unless(goodTargets(state, skill, hero).length > 0, REFUSALS.noTarget);
 }
 
+/** The skills of each hero by their moments, looked up once. */
+class Repertoires {
+  readonly heroes: NameTable<SkillMoment, readonly SkillRow[]>[] = [];
+}
+
+const NO_ROWS: readonly SkillRow[] = [];
+
+function repertoireOf({ skills }: Member): NameTable<SkillMoment, readonly SkillRow[]> {
+  const rows = MOMENTS.map((moment) => {
+    const known = skills.get(moment);
+    return [moment, known === undefined ? NO_ROWS : known.map(({ id }) => findSkillRow(id))];
+  });
+  return new NameTable(Object.fromEntries(rows) as Record<SkillMoment, SkillRow[]>);
+}
+
+function rowsOf({ world }: DiceState, hero: number, moment: SkillMoment): readonly SkillRow[] {
+  const { heroes } = world.memory.of(Repertoires);
+  const known = (heroes[hero] ??= repertoireOf(assertDefined(world.members[hero])));
+  return known.of(moment);
+}
+
 /** Whether a hero knows any skill of a moment. */
 export function hasSkills(state: DiceState, hero: number, moment: SkillMoment): boolean {
-  return state.world.members[hero]?.skills.has(moment) === true;
+  return rowsOf(state, hero, moment).length > 0;
 }
 
 const NO_OFFERS: readonly Offer[] = [];
@@ -146,11 +173,11 @@ export function skillOffers(
   moment: SkillMoment,
   refuse?: (skill: Skill, id: string) => Problem | undefined,
 ): readonly Offer[] {
-  const known = state.world.members[hero]?.skills.get(moment);
-  if (known === undefined) return NO_OFFERS;
+  const rows = rowsOf(state, hero, moment);
+  if (rows.length === 0) return NO_OFFERS;
   const { hand } = heroOf(state, hero);
   const offers: Offer[] = [];
-  for (const { id, skill, ways } of findSkillRows(known)) {
+  for (const { id, skill, ways } of rows) {
     const refusal = refuse?.(skill, id) ?? whyNot(state, skill, id, hero);
     for (const { way, actions } of ways) {
       const why = refusal ?? wayRefusal(state, hero, way, hand);
@@ -197,13 +224,14 @@ export function pickForSkill(draft: Draft, use: SkillUse): void {
 /** The dice of a skill that needs some. */
 export function skillPick(state: DiceState, use: SkillUse): PickPhase {
   const { hero } = use;
-  const skill = findSkill(use.skill);
+  const row = findSkillRow(use.skill);
+  const { skill } = row;
   const level = levelOf(state, hero, use.skill);
   const check = checkOf(skill);
   return {
     kind: 'pick',
     hero,
-    rule: ruleOf(state, hero, skill, wayOf(use), level),
+    rule: ruleOf(state, hero, skill, wayIn(row, use.way), level),
     mask: EMPTY_MASK,
     end: 'skill',
     cancel: true,

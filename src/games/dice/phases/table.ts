@@ -1,3 +1,4 @@
+import { NameTable } from '../../../kit/name-table.ts';
 import type { Phase, PhaseKind, PhaseOf } from '../state/phase.ts';
 import { arriveRules, damageRules } from './damage.ts';
 import { drawRules, lookRules } from './draw.ts';
@@ -44,21 +45,16 @@ const PHASES: { readonly [K in PhaseKind]: Complete<PhaseOf<K>> } = {
   refill: complete(refillRules),
 };
 
-interface Row {
-  readonly kind: PhaseKind;
-  readonly rules: AnyRules;
-}
-
-/** The phases that most actions are taken in; the others follow in any order. */
-const FREQUENT: readonly PhaseKind[] = ['roll', 'pick', 'interior', 'draw', 'encounter'];
-
-/** The table row by row: engines compare a few names faster than they look one up in a large object. */
-const ROWS = [...new Set([...FREQUENT, ...(Object.keys(PHASES) as PhaseKind[])])].map(
-  (kind): Row => ({ kind, rules: PHASES[kind] as AnyRules }),
-);
+/** The phases that most actions are taken in come first. */
+const TABLE = new NameTable(PHASES as Readonly<Record<PhaseKind, AnyRules>>, [
+  'roll',
+  'pick',
+  'interior',
+  'draw',
+  'encounter',
+]);
 
 /** The rules of a phase. The table pairs each kind with rules for that kind. */
 export function rulesOf({ kind }: Phase): AnyRules {
-  for (const row of ROWS) if (row.kind === kind) return row.rules;
-  throw new RangeError(`there is no phase ${kind}`);
+  return TABLE.of(kind);
 }

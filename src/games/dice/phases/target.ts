@@ -5,8 +5,9 @@ import {
   popPhase,
   pushPhase,
   replacePhase,
-  setTurn,
+  turnToChange,
 } from '../state/draft.ts';
+import { VERB } from '../model/action.ts';
 import type { DiceAction } from '../model/action.ts';
 import { DIE_TYPES } from '../model/die.ts';
 import type { Die } from '../model/die.ts';
@@ -72,7 +73,7 @@ export const targetRules: PhaseRules<Target> = {
   player: (_state, { hero }) => hero,
   offers: (state, phase) => [
     ...targetActions(state, phase).map((action) => offer(action)),
-    offerBack(state, 'cancel'),
+    offerBack(state, VERB.cancel),
   ],
   act(draft, phase, action) {
     popPhase(draft);
@@ -80,7 +81,7 @@ export const targetRules: PhaseRules<Target> = {
     else if (phase.end === 'skill') aim(draft, phase, action.at);
     else if (phase.end === 'give') pushPhase(draft, giftPick(draft, phase.hero, action.at));
     else {
-      setTurn(draft, { travels: draft.turn.travels + 1 });
+      turnToChange(draft).travels += 1;
       moveHero(draft, phase.hero, action.at);
     }
   },
@@ -99,8 +100,8 @@ export const pileRules: PhaseRules<PhaseOf<'pile'>> = {
       if (mask.includes(at)) return offerBack(state, action);
       return offer(action, unless(isPileActive(rule, pile, mask, at), NOT_FIT));
     });
-    const back = end === 'rest' ? [offerBack(state, 'cancel')] : [];
-    return [...dice, offer('confirm', unless(checkPileMask(rule, mask), NOT_ENOUGH)), ...back];
+    const back = end === 'rest' ? [offerBack(state, VERB.cancel)] : [];
+    return [...dice, offer(VERB.confirm, unless(checkPileMask(rule, mask), NOT_ENOUGH)), ...back];
   },
   act(draft, phase, action) {
     if (action.kind === 'pile') {

@@ -10,9 +10,10 @@ import {
   removeDie,
   replacePhase,
   returnToPlace,
-  setPlace,
-  setTurn,
+  placeToChange,
+  turnToChange,
 } from '../state/draft.ts';
+import { VERB } from '../model/action.ts';
 import type { DiceAction } from '../model/action.ts';
 import { REFUGE } from '../model/hero.ts';
 import { makePick } from '../state/phase.ts';
@@ -92,9 +93,9 @@ export function pickClosing(
 export const closingRules: PhaseRules<PhaseOf<'closing'>> = {
   player: (_state, { hero }) => hero,
   offers: (state, { place }) => [
-    offer('hide'),
-    offer('discard', unless(!hasFlag(hooksAt(state, place), 'cunning'), REFUSALS.noBonus)),
-    offerBack(state, 'cancel'),
+    offer(VERB.hide),
+    offer(VERB.discard, unless(!hasFlag(hooksAt(state, place), 'cunning'), REFUSALS.noBonus)),
+    offerBack(state, VERB.cancel),
   ],
   act(draft, phase, action) {
     if (action.kind === 'hide' || action.kind === 'discard') {
@@ -132,7 +133,7 @@ export const guardRules: PhaseRules<Guard> = {
     const heroes = heroesAt(state, place).map((at) =>
       offer({ kind: 'hero', at }, unless(canTryClosing(state, at, place), REFUSALS.noDice)),
     );
-    return [...heroes, offer('forfeit')];
+    return [...heroes, offer(VERB.forfeit)];
   },
   act(draft, phase, action) {
     const place = phase.places[0] as number;
@@ -149,7 +150,7 @@ export function beginClosing(draft: Draft): void {
 }
 
 export function markClosing(draft: Draft): void {
-  setTurn(draft, { closeTried: true });
+  turnToChange(draft).closeTried = true;
 }
 
 type Escape = PhaseOf<'escape'>;
@@ -168,15 +169,17 @@ function waysOut(state: DiceState, { from, guarded }: Escape): number[] {
 function escapeTo(draft: Draft, { from, die }: Escape, to: number): void {
   const { villain } = placeOf(draft, from);
   popPhase(draft);
-  setPlace(draft, from, { villain: undefined });
-  setPlace(draft, to, { villain, known: true });
+  placeToChange(draft, from).villain = undefined;
+  const hideout = placeToChange(draft, to);
+  hideout.villain = villain;
+  hideout.known = true;
   draft.events.push({ kind: 'escaped', from, to });
   returnToPlace(draft, to, die, metAt(from, 'escaped'));
 }
 
 function corner(draft: Draft, { from, die }: Escape): void {
   popPhase(draft);
-  setPlace(draft, from, { villain: undefined });
+  placeToChange(draft, from).villain = undefined;
   removeDie(draft, die, metAt(from, 'defeated'));
   draft.events.push({ kind: 'cornered', place: from });
   if (draft.places.every(({ villain }) => villain === undefined)) endWith(draft, 'cornered');

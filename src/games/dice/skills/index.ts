@@ -1,5 +1,4 @@
 import type { DiceAction } from '../model/action.ts';
-import type { Learned } from '../model/hero.ts';
 import { wholeSkill } from '../effects/skill.ts';
 import type { Skill, SkillRow } from '../effects/skill.ts';
 import { ALLY_SKILLS } from './ally.ts';
@@ -55,16 +54,4 @@ export function findSkillRow(id: string): SkillRow {
   const row = ROWS.get(id);
   if (row === undefined) throw new RangeError(`there is no skill called ${id}`);
   return row;
-}
-
-const found = new WeakMap<readonly Learned[], readonly SkillRow[]>();
-
-/** The rows of skills that are known, looked up once. */
-export function findSkillRows(known: readonly Learned[]): readonly SkillRow[] {
-  let rows = found.get(known);
-  if (rows === undefined) {
-    rows = known.map(({ id }) => findSkillRow(id));
-    found.set(known, rows);
-  }
-  return rows;
 }

@@ -85,36 +85,44 @@ function setDice(
   draft.heroes = replaceAt(draft.heroes, at, { alive, at: place, capacity, hand, bag, pile });
 }
 
-export function setPlace(draft: Draft, at: number, changes: Partial<Place>): void {
+/** A copy of a place for the draft, to be changed at once: other states keep theirs. */
+export function placeToChange(draft: Draft, at: number): Changeable<Place> {
   const old = placeOf(draft, at);
-  draft.places = replaceAt(draft.places, at, {
-    open: changes.open ?? old.open,
-    closingDifficulty: changes.closingDifficulty ?? old.closingDifficulty,
-    bag: changes.bag ?? old.bag,
-    hidden: changes.hidden ?? old.hidden,
-    enemies: changes.enemies ?? old.enemies,
-    obstacles: changes.obstacles ?? old.obstacles,
-    villain: 'villain' in changes ? changes.villain : old.villain,
-    known: changes.known ?? old.known,
-    guarded: changes.guarded ?? old.guarded,
-  });
+  const place = {
+    open: old.open,
+    closingDifficulty: old.closingDifficulty,
+    bag: old.bag,
+    hidden: old.hidden,
+    enemies: old.enemies,
+    obstacles: old.obstacles,
+    villain: old.villain,
+    known: old.known,
+    guarded: old.guarded,
+  };
+  draft.places = replaceAt(draft.places, at, place);
+  return place;
 }
 
-export function setTurn(draft: Draft, changes: Partial<TurnRecord>): void {
+/** The same for the turn. */
+export function turnToChange(draft: Draft): Changeable<TurnRecord> {
   const old = draft.turn;
-  draft.turn = {
-    hero: changes.hero ?? old.hero,
-    gifts: changes.gifts ?? old.gifts,
-    travels: changes.travels ?? old.travels,
-    explorations: changes.explorations ?? old.explorations,
-    again: changes.again ?? old.again,
-    spent: changes.spent ?? old.spent,
-    closeTried: changes.closeTried ?? old.closeTried,
-    henchman: changes.henchman ?? old.henchman,
-    used: changes.used ?? old.used,
-    reversals: changes.reversals ?? old.reversals,
+  const turn = {
+    hero: old.hero,
+    gifts: old.gifts,
+    travels: old.travels,
+    explorations: old.explorations,
+    again: old.again,
+    spent: old.spent,
+    closeTried: old.closeTried,
+    henchman: old.henchman,
+    used: old.used,
+    reversals: old.reversals,
   };
+  draft.turn = turn;
+  return turn;
 }
+
+type Changeable<T> = { -readonly [K in keyof T]: T[K] };
 
 export function pushPhase(draft: Draft, phase: Phase): void {
   draft.phases = [...draft.phases, phase];
@@ -221,7 +229,8 @@ export function handOver(draft: Draft, from: number, to: number, die: Die): void
 
 /** The die that was met goes into the bag of a place: back, or where its villain has fled to. */
 export function returnToPlace(draft: Draft, place: number, die: Die, origin: Origin): void {
-  setPlace(draft, place, { bag: putInBag(placeOf(draft, place).bag, die) });
+  const changed = placeToChange(draft, place);
+  changed.bag = putInBag(changed.bag, die);
   tellMove(draft, die, origin, 'place', place);
 }
 
@@ -230,7 +239,7 @@ export function clearPlace(draft: Draft, place: number, stays: (die: Die) => boo
   const { bag } = placeOf(draft, place);
   const origin: Origin = { from: 'place', giver: place, why: 'closed' };
   for (const die of bag) if (!stays(die)) removeDie(draft, die, origin);
-  setPlace(draft, place, { bag: bag.filter(stays) });
+  placeToChange(draft, place).bag = bag.filter(stays);
 }
 
 /** Time passes or is won; it does not fall below 0 by this. */

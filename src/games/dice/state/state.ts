@@ -1,4 +1,5 @@
 import type { LastOf } from '../../../kit/last-of.ts';
+import type { NameTable } from '../../../kit/name-table.ts';
 import type { Memory } from '../../../kit/memory.ts';
 import type { Bag } from '../model/bag.ts';
 import type {
@@ -51,7 +52,7 @@ export interface Member {
   /** The level of each of his own skills. */
   readonly levels: ReadonlyMap<string, number>;
   /** The dice that may be added to a check of each kind beside its uses. */
-  readonly helps: ReadonlyMap<CheckKind, readonly Help[]>;
+  readonly helps: NameTable<CheckKind, readonly Help[]>;
 }
 
 /** All that stays as it is while a scenario is played. */
@@ -60,6 +61,8 @@ export interface World {
   readonly memory: Memory;
   /** For the sites of a game: what has a say at each place, the Refuge first, with each card, none first. */
   readonly hooksFound: LastOf<readonly Site[], (readonly Hooks[])[][]>;
+  /** The encounter that waits among some phases. */
+  readonly encounterFound: LastOf<readonly Phase[], EncounterPhase>;
   readonly content: Content;
   readonly options: DiceOptions;
   readonly scenario: ScenarioTemplate;

@@ -1,6 +1,6 @@
 import { failed, parsed, quote } from '../../../core/index.ts';
 import type { Parsed } from '../../../core/index.ts';
-import { CHOICES, verb, VERBS } from '../model/action.ts';
+import { CHOICES, VERB, VERBS } from '../model/action.ts';
 import type { DiceAction } from '../model/action.ts';
 import { makeDie, parseDie } from '../model/die.ts';
 import type { DiceState } from '../state/state.ts';
@@ -34,7 +34,7 @@ function readAction(text: string): DiceAction | undefined {
   const [kind = '', first = '', way = '', hero] = words;
   if (words.length === 1) {
     const known = VERBS.find((name) => name === kind);
-    return known === undefined ? undefined : verb(known);
+    return known === undefined ? undefined : VERB[known];
   }
   if (words.length === 4 && kind === 'use') {
     const number = readNumber(hero);

@@ -1,4 +1,4 @@
-import { verb } from '../model/action.ts';
+import { VERB } from '../model/action.ts';
 import { REFUGE } from '../model/hero.ts';
 import { NO_TARGET, OWN_BAG } from '../state/phase.ts';
 import type { Phase, PhaseKind, PhaseOf } from '../state/phase.ts';
@@ -138,7 +138,7 @@ function checkClosing(
     const isActing = below?.kind === 'interior' && hero === state.turn.hero;
     // While the dice are rolled the try has been made, so that no other is offered.
     const isRolled = state.phases.at(-1)?.kind === 'roll';
-    demand(isActing && (isRolled || isOffered(state, below, verb('close'))), 'nobody can close');
+    demand(isActing && (isRolled || isOffered(state, below, VERB.close)), 'nobody can close');
   } else demand(below?.kind === 'guard' && below.places[0] === place, 'nothing is held');
 }
 
@@ -162,7 +162,7 @@ function checkTarget(
     return;
   }
   demand(use === undefined && hero === state.turn.hero, 'somebody else acts');
-  demand(isOffered(state, below, verb(end)), 'there is nothing to aim at');
+  demand(isOffered(state, below, VERB[end]), 'there is nothing to aim at');
 }
 
 /** Where each draw can come up: what it lies on, and whose bag it is from. */
@@ -209,7 +209,7 @@ function checkPile(state: DiceState, phase: PhaseOf<'pile'>, below: Phase | unde
   if (end === 'heal') return;
   const isOwn = hero === owner && hero === state.turn.hero;
   const isActing = isOwn && below?.kind === 'interior';
-  demand(isActing && isOffered(state, below, verb('rest')), 'nobody can rest');
+  demand(isActing && isOffered(state, below, VERB.rest), 'nobody can rest');
 }
 
 function checkEscape(state: DiceState, { from, die, guarded }: PhaseOf<'escape'>): void {

@@ -1,4 +1,4 @@
-import { verb } from '../model/action.ts';
+import { VERB } from '../model/action.ts';
 import { dieAt, soundCount } from '../model/hand.ts';
 import { makePick, withMask } from '../state/phase.ts';
 import type { Phase, PickPhase } from '../state/phase.ts';
@@ -60,12 +60,10 @@ function expectedPick(
       checkUse(state, use, below);
       return isUseOffered(state, use, below) ? skillPick(state, use) : undefined;
     case 'again':
-      return isActing && isOffered(state, below, verb('again'))
-        ? pricePick(state, hero)
-        : undefined;
+      return isActing && isOffered(state, below, VERB.again) ? pricePick(state, hero) : undefined;
     case 'give': {
       const isTaker = isActing && takers(state, hero).includes(target);
-      return isTaker && isOffered(state, below, verb('give'))
+      return isTaker && isOffered(state, below, VERB.give)
         ? giftPick(state, hero, target)
         : undefined;
     }
@@ -91,7 +89,7 @@ function expectedCheck(
   if (fate === 'deter') return undefined;
   if (below?.kind === 'closing') return pickClosing(state, below, fate);
   const isMet = below?.kind === 'encounter' && hero === state.turn.hero;
-  return isMet && isOffered(state, below, verb(fate)) ? plainPick(state, below, fate) : undefined;
+  return isMet && isOffered(state, below, VERB[fate]) ? plainPick(state, below, fate) : undefined;
 }
 
 /** Dice that go to another hero wherever he is, at least one. */

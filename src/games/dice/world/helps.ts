@@ -1,3 +1,4 @@
+import { NameTable } from '../../../kit/name-table.ts';
 import { hasFlag } from '../effects/hooks.ts';
 import type { ScenarioTemplate } from '../model/content.ts';
 import type { Help } from '../select/hand-rule.ts';
@@ -26,6 +27,7 @@ function helpsIn(scenario: ScenarioTemplate, hooks: readonly Hooks[], check: Che
 export function makeHelps(
   scenario: ScenarioTemplate,
   hooks: readonly Hooks[],
-): ReadonlyMap<CheckKind, readonly Help[]> {
-  return new Map(CHECK_KINDS.map((check) => [check, helpsIn(scenario, hooks, check)]));
+): NameTable<CheckKind, readonly Help[]> {
+  const helps = CHECK_KINDS.map((check) => [check, helpsIn(scenario, hooks, check)]);
+  return new NameTable(Object.fromEntries(helps) as Record<CheckKind, readonly Help[]>);
 }

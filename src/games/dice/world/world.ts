@@ -176,6 +176,7 @@ function makeGround(library: Library, options: DiceOptions): World {
   return {
     memory: new Memory(),
     hooksFound: new LastOf(),
+    encounterFound: new LastOf(),
     content: library.content,
     options,
     scenario,
