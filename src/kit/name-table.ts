@@ -11,8 +11,11 @@ export class NameTable<K extends string, V> {
   readonly #rows: readonly Row<K, V>[];
 
   constructor(values: Readonly<Record<K, V>>, frequent: readonly NoInfer<K>[] = []) {
-    const names = new Set([...frequent, ...(Object.keys(values) as K[])]);
-    this.#rows = [...names].map((name) => ({ name, value: values[name] }));
+    const rows = (Object.entries(values) as [K, V][]).map(([name, value]) => ({ name, value }));
+    this.#rows = [
+      ...frequent.flatMap((name) => rows.filter((row) => row.name === name)),
+      ...rows.filter(({ name }) => !frequent.includes(name)),
+    ];
   }
 
   /** What belongs to a name, or undefined. */

@@ -1,4 +1,5 @@
 import type { Problem } from '../../../core/index.ts';
+import { NameTable } from '../../../kit/name-table.ts';
 import { heroOf, placeOf, pushPhase, replacePhase } from '../state/draft.ts';
 import { VERB } from '../model/action.ts';
 import type { DiceAction } from '../model/action.ts';
@@ -177,28 +178,23 @@ const PLAIN = [
   VERB.cure,
 ] as const;
 
+type Refusal = (state: DiceState) => Problem | undefined;
+
 /** Why an action cannot be taken: each is looked at alone, for few who play ask for all. */
+const WHY_NOT = new NameTable<string, Refusal>({
+  explore: exploreRefusal,
+  again: (state) => againRefusal(state) ?? payable(state),
+  give: giveRefusal,
+  travel: travelRefusal,
+  close: (state) => closingRefusal(state, false),
+  rest: (state) => restRefusal(state, heroOf(state, state.turn.hero).pile.length > 0),
+  cure: (state) => restRefusal(state, holdsType(heroOf(state, state.turn.hero).hand, 'WOUND')),
+  finish: () => undefined,
+} satisfies Partial<Record<DiceAction['kind'], Refusal>>);
+
 function refuseInside(state: DiceState, action: DiceAction): Problem | undefined {
-  switch (action.kind) {
-    case 'explore':
-      return exploreRefusal(state);
-    case 'again':
-      return againRefusal(state) ?? payable(state);
-    case 'give':
-      return giveRefusal(state);
-    case 'travel':
-      return travelRefusal(state);
-    case 'close':
-      return closingRefusal(state, false);
-    case 'rest':
-      return restRefusal(state, heroOf(state, state.turn.hero).pile.length > 0);
-    case 'cure':
-      return restRefusal(state, holdsType(heroOf(state, state.turn.hero).hand, 'WOUND'));
-    case 'finish':
-      return undefined;
-    default:
-      return refusalAmong(allSkills(state), action);
-  }
+  const whyNot = WHY_NOT.get(action.kind);
+  return whyNot === undefined ? refusalAmong(allSkills(state), action) : whyNot(state);
 }
 
 export const interiorRules: PhaseRules<PhaseOf<'interior'>> = {
