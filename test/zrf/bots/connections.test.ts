@@ -3,6 +3,7 @@ import { chooseAction, strengths } from '../../../src/bots/index.ts';
 import type { Strength } from '../../../src/bots/index.ts';
 import { assertDefined, makeRandom } from '../../../src/core/index.ts';
 import { learnConnections } from '../../../src/games/zrf/evaluate/connections.ts';
+import { RulesPosition } from '../../../src/games/zrf/evaluate/position.ts';
 import type { ZrfGame } from '../../../src/games/zrf/game/game.ts';
 import { openContent } from '../content/content.ts';
 import { openText } from '../support/table.ts';
@@ -123,6 +124,20 @@ describe('a bot of some strength', () => {
     expect(answerBy(bot, 'hex', 'Red Stone e6')).toBe('Blue Stone f5 x e6');
     expect(answerBy(bot, 'hex', 'Red Stone g6')).toBe('Blue Stone f7 x g6');
     expect(answerBy(bot, 'hex', 'Red Stone b1 = Chain')).not.toContain(' x ');
+    expect(answerBy(bot, 'hex', 'Red Stone a1 = Chain')).not.toContain('a1');
+  });
+
+  it('judges stones by themselves only where the first ones are chosen', () => {
+    const [first, reply] = ['Red Stone f6', 'Blue Stone b2'];
+    const play = hex.playOf('hex');
+    const state = after(hex, 'hex', first);
+    const chosen = new RulesPosition(play, state);
+    const moves = new Int32Array(chosen.width);
+    chosen.moves(moves, 0);
+    const isReply = (move: number) => hex.makeAction(state, chosen.action(move)) === reply;
+    chosen.make(assertDefined(moves.find(isReply)));
+    const later = new RulesPosition(play, after(hex, 'hex', first, reply));
+    expect(chosen.estimate()).toBeGreaterThan(later.estimate());
   });
 
   it('completes a chain', () => {

@@ -6,12 +6,10 @@ import type { ConnectionAim } from './connections.ts';
 
 /** What it is worth to have joined the edges; on an empty board one has half of it. */
 const JOINED = 4000;
-/**
- * What a position is worth that always decides, on an empty board; nothing any more once this share of
- * the board is taken. Resistances tell little before: pieces beside an edge seem better than they are.
- */
-const PIVOT = 2800;
-const OPENING = 1 / 24;
+/** What a position is worth to its owner that always decides, while first pieces are chosen. */
+const PIVOT = 1400;
+/** So many pieces may stand where a first one is to be chosen, or to be taken over. */
+const OPENING_MOST = 1;
 /** What a position is worth in ordering that all current goes through. */
 const FLOW = 1000;
 
@@ -68,6 +66,28 @@ export class ConnectionValues {
     return worth;
   }
 
+  /** Whether so little stands on a board that first pieces are chosen, or taken over. */
+  isOpening({ cell }: Board): boolean {
+    if (this.isEmpty) return false;
+    return cell.reduce((count, piece) => count + Number(piece !== EMPTY), 0) <= OPENING_MOST;
+  }
+
+  /**
+   * What a player's pieces promise that are among the first. Resistances tell little of them: beside an
+   * edge they seem better than they are. Later on resistances tell more.
+   */
+  promiseOf(player: number, { cell, owners }: Board): number {
+    let worth = 0;
+    for (const { player: own, sign, pivots } of this.#wired) {
+      if (own !== player || pivots === undefined) continue;
+      for (const [position, piece] of cell.entries()) {
+        if (piece !== EMPTY && owners[piece] === player)
+          worth += sign * assertDefined(pivots[position]);
+      }
+    }
+    return PIVOT * worth;
+  }
+
   /** How much hangs on who takes an empty position, for move ordering. */
   flowAt(position: number, board: Board): number {
     let flow = 0;
@@ -85,22 +105,11 @@ function resistanceOf(circuits: readonly Circuit[], board: Board, player: number
   );
 }
 
-function openingWorth({ pivots, player }: Wired, { cell, owners }: Board): number {
-  if (pivots === undefined) return 0;
-  let [taken, share] = [0, 0];
-  for (const [position, piece] of cell.entries()) {
-    if (piece === EMPTY) continue;
-    taken += 1;
-    if (owners[piece] === player) share += assertDefined(pivots[position]);
-  }
-  return PIVOT * share * Math.max(0, 1 - taken / (OPENING * cell.length));
-}
-
 function solve(wired: Wired, board: Board): number {
   if (wired.high === board.hashHigh && wired.low === board.hashLow) return wired.worth;
   const resistance = resistanceOf(wired.circuits, board, wired.player);
   wired.high = board.hashHigh;
   wired.low = board.hashLow;
-  wired.worth = wired.sign * (JOINED / (1 + resistance / wired.usual) + openingWorth(wired, board));
+  wired.worth = (wired.sign * JOINED) / (1 + resistance / wired.usual);
   return wired.worth;
 }

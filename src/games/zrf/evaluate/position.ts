@@ -36,6 +36,8 @@ export class RulesPosition implements Position<ZrfAction> {
   readonly #taken: Int32Array;
   readonly #first: number;
   readonly #second: number;
+  /** Whether first pieces are judged by themselves in all positions that follow. */
+  readonly #isOpening: boolean;
   /** How the game had ended before any move was made here. */
   readonly #ending: Ending | undefined;
 
@@ -45,6 +47,7 @@ export class RulesPosition implements Position<ZrfAction> {
     this.#parameters = learningOf(play).parameters;
     this.#evaluation = new IncrementalEvaluation(this.#parameters, this.#machine.board);
     this.#taken = captureValues(this.#machine, this.#parameters);
+    this.#isOpening = this.#parameters.connections.isOpening(this.#machine.board);
     this.#first = assertDefined(play.seats[0]);
     this.#second = assertDefined(play.seats[1]);
     this.#ending = state.ending;
@@ -116,7 +119,9 @@ export class RulesPosition implements Position<ZrfAction> {
   }
 
   #estimateFor(player: number): number {
-    return estimateFor(player, this.#parameters, this.#machine, this.#evaluation);
+    const estimate = estimateFor(player, this.#parameters, this.#machine, this.#evaluation);
+    if (!this.#isOpening) return estimate;
+    return estimate + this.#parameters.connections.promiseOf(player, this.#machine.board);
   }
 
   orderingScore(move: number): number {
