@@ -73,7 +73,9 @@ export function afterLearning<A>(
         isHurried = true;
       }
       if (!learning.run(nodes) && spent < 1) return false;
-      return begun().run(nodes, spent);
+      const beginning = begun();
+      // To begin takes a while by itself, and a position more than what was learnt by.
+      return spent >= 1 && beginning.run(nodes, spent);
     },
     choice: () => begun().choice(),
   };

@@ -31,9 +31,12 @@ export interface ServiceOptions<Q, A, P> {
   readonly now: () => number;
 }
 
-/** Positions between two looks at the clock, at first and at most: rules differ in what one costs. */
+/**
+ * Positions between two looks at the clock, at first and at most: rules differ in what one costs, and so
+ * does what is learnt of them from what is searched.
+ */
 const STEP_FIRST = 4;
-const STEP_MOST = 1_000;
+const STEP_MOST = 128;
 /** Milliseconds between two looks at what else is asked. */
 const SLICE = 25;
 

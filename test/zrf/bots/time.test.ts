@@ -37,6 +37,13 @@ describe('a bot whose time is up', () => {
     expect(scores[0]).toEqual(scores[1]);
   });
 
+  it('looks at no position in the slice in which it learns the last', () => {
+    const game = openContent('tic-tac-toe.zrf');
+    const start = game.start({ variant: game.options.variant.default }, 'time');
+    const thought = think(game, start, 0, strengthAt(5), makeRandom(1, 0, 0));
+    expect([thought.run(1_000_000), thought.run(1_000_000)]).toEqual([false, true]);
+  });
+
   it.each(['halma.zrf', 'shogi.zrf', 'gomoku.zrf'])(
     'puts together what it knows of %s in small parts, few enough to be in time',
     (file) => {

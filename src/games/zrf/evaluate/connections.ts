@@ -126,28 +126,39 @@ class Evidence {
   /**
    * The edges that are joined wherever they must be, and almost nowhere else, when chains go along
    * these ways; undefined where there are none such. `wrong` counts the positions that speak against
-   * them.
+   * them. Yields after each position.
    */
-  judge(ways: readonly Int32Array[]): Supposition | undefined {
+  *judge(ways: readonly Int32Array[]): Generator<void, Supposition | undefined> {
     const components = new Components(this.#rules.board.positions.length, ways, this.#edges);
-    const masksOf = (owners: Int8Array) => components.masks(owners, this.#player);
-    const proofs = this.#with.map(masksOf);
-    const others = this.#without.map(masksOf);
+    const proofs = yield* this.#masksOf(components, this.#with);
+    const others = yield* this.#masksOf(components, this.#without);
     const bits = [...this.#edges.keys()].map((index) => 1 << index);
     const isProven = (mask: number) => proofs.every((masks) => holds(masks, mask));
     const single = bits.filter(isProven);
     const pairs = extended(single, single).filter(isProven);
-    const byPairs = this.#leastWrong(pairs, others);
+    const byPairs = yield* this.#leastWrong(pairs, others);
     if (byPairs === undefined || byPairs.wrong === 0) return byPairs;
-    const byTriples = this.#leastWrong(extended(pairs, single).filter(isProven), others);
+    const byTriples = yield* this.#leastWrong(extended(pairs, single).filter(isProven), others);
     return byTriples !== undefined && byTriples.wrong < byPairs.wrong ? byTriples : byPairs;
   }
 
-  /** Of several sets of edges the one that least speaks against; among equals the shortest edges. */
-  #leastWrong(
+  *#masksOf(components: Components, seen: readonly Int8Array[]): Generator<void, number[][]> {
+    const masks: number[][] = [];
+    for (const owners of seen) {
+      masks.push(components.masks(owners, this.#player));
+      yield;
+    }
+    return masks;
+  }
+
+  /**
+   * Of several sets of edges the one that least speaks against; among equals the shortest edges. Yields
+   * after each of them.
+   */
+  *#leastWrong(
     candidates: readonly number[],
     others: readonly (readonly number[])[],
-  ): Supposition | undefined {
+  ): Generator<void, Supposition | undefined> {
     let best: (Supposition & { readonly size: number }) | undefined;
     for (const mask of candidates) {
       const wrong = others.filter((masks) => holds(masks, mask)).length;
@@ -156,6 +167,7 @@ class Evidence {
       const isBetter =
         best === undefined || wrong < best.wrong || (wrong === best.wrong && size < best.size);
       if (isBetter) best = { edges, wrong, size };
+      yield;
     }
     return best;
   }
@@ -173,13 +185,12 @@ function extended(masks: readonly number[], bits: readonly number[]): number[] {
 /** Leaves out ways, one after the other, until nothing speaks against the rest of them. */
 function* supposeWays(evidence: Evidence, all: readonly Int32Array[]) {
   let ways = all;
-  let found = evidence.judge(ways);
+  let found = yield* evidence.judge(ways);
   while (found?.wrong !== 0 && ways.length > 1) {
     let best: { readonly rest: readonly Int32Array[]; readonly one: Supposition } | undefined;
     for (const left of ways) {
-      yield;
       const rest = ways.filter((way) => way !== left);
-      const one = evidence.judge(rest);
+      const one = yield* evidence.judge(rest);
       if (one !== undefined && one.wrong < (best?.one.wrong ?? Infinity)) best = { rest, one };
     }
     if (best === undefined) return undefined;
