@@ -8,10 +8,10 @@ import { strengthAt } from '../src/bots/index.ts';
 import { openRules } from '../src/games/zrf/index.ts';
 import { beginAnswer, EngineService } from '../src/play/index.ts';
 import type { Question } from '../src/play/index.ts';
-import { worked } from './measure.ts';
+import { workedHere } from './measure.ts';
 import { sourceOf } from './rules-source.ts';
 
-/** What a bot's first move takes, in milliseconds of work. */
+/** What a bot's first move takes, in milliseconds of work in its thread. */
 export interface FirstMove {
   readonly total: number;
   /** What it may take. */
@@ -40,9 +40,9 @@ function firstDecision(
 
 /** Thinks as workers do, and measures each slice. */
 async function think(game: AnyGame, question: Question): Promise<Omit<FirstMove, 'allowed'>> {
-  const begun = worked();
+  const begun = workedHere();
   let [since, slice] = [begun, 0];
-  const end = () => (slice = Math.max(slice, worked() - since));
+  const end = () => (slice = Math.max(slice, workedHere() - since));
   const service = new EngineService({
     begin: (asked: Question) => beginAnswer(asked, () => game),
     reply: (reply) => {
@@ -51,13 +51,13 @@ async function think(game: AnyGame, question: Question): Promise<Omit<FirstMove,
     rest: async () => {
       end();
       await new Promise(setImmediate);
-      since = worked();
+      since = workedHere();
     },
-    now: worked,
+    now: workedHere,
   });
   await service.receive({ id: 1, question });
   end();
-  return { total: worked() - begun, slice };
+  return { total: workedHere() - begun, slice };
 }
 
 async function measure(file: string, level: number): Promise<FirstMove | undefined> {

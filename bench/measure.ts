@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+
 /** How long work takes, in milliseconds, and what it gives. */
 export function timed<T>(work: () => T): { readonly ms: number; readonly result: T } {
   const start = performance.now();
@@ -29,6 +31,28 @@ export function quantile(numbers: readonly number[], share: number): number {
 
 /** How long this process has worked, in milliseconds: however busy the machine is with other things. */
 export function worked(): number {
-  const { user, system } = process.cpuUsage();
+  return milliseconds(process.cpuUsage());
+}
+
+function milliseconds({ user, system }: NodeJS.CpuUsage): number {
   return (user + system) / 1000;
+}
+
+/** Node 24 and later tell what a thread has worked. */
+interface NodeOfThreads extends Pick<NodeJS.Process, 'cpuUsage'> {
+  readonly threadCpuUsage?: () => NodeJS.CpuUsage;
+}
+
+/** What Linux tells of a thread: the nanoseconds that it ran, and two numbers more. */
+const THREAD = '/proc/thread-self/schedstat';
+
+/**
+ * How long this thread has worked, without those that compile and collect beside it; where that cannot
+ * be known, the whole process.
+ */
+export function workedHere(): number {
+  const { threadCpuUsage }: NodeOfThreads = process;
+  if (threadCpuUsage !== undefined) return milliseconds(threadCpuUsage());
+  if (!existsSync(THREAD)) return worked();
+  return Number(readFileSync(THREAD, 'utf8').split(' ')[0]) / 1_000_000;
 }
