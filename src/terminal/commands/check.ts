@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { Command } from 'commander';
 import { EXIT, printData, printError, printOut, say } from '../cli/cli.ts';
@@ -46,8 +46,18 @@ export function defineCheck(command: Command, cli: Cli): void {
 /** Files of so many bytes take their time. */
 const LARGE = 1024 * 1024;
 
+/** Of a file in a zip, the size of the zip; 0 where there is nothing. */
+function sizeOf(path: string): number {
+  try {
+    return statSync(path).size;
+  } catch {
+    const folder = dirname(path);
+    return folder === path ? 0 : sizeOf(folder);
+  }
+}
+
 function isLarge({ path }: Found): boolean {
-  return (statSync(path, { throwIfNoEntry: false })?.size ?? 0) >= LARGE;
+  return sizeOf(path) >= LARGE;
 }
 
 /** Checks one after the other; a signal leaves those that were checked. */
