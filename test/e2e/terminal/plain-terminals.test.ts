@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { MAIN } from './built.ts';
 import type { PtyRun } from './pty.ts';
-import { homeOf, putAwayAfterEach, startAt } from './started.ts';
+import { homeOf, putAwayAfterEach, runAt, startAt } from './started.ts';
 
 putAwayAfterEach();
 
@@ -48,6 +48,54 @@ describe('a dumb terminal', () => {
     expect(await lines.run.ended()).toEqual({ code: 0, signal: 0 });
     expect(lines.run.raw).not.toContain('\x1b');
     expect(readdirSync(home.saves).join()).toContain('kalah');
+  });
+});
+
+describe('a dumb terminal, line by line', () => {
+  it('plays Rogue, and is left after a question', async () => {
+    const home = homeOf();
+    const lines = new Lines(startAt(home, ['play', 'rogue', '--seed', 'lines-1'], DUMB));
+    await lines.prints(/Turn 0[^]*q menu/);
+    lines.type('o');
+    await lines.prints(/Turn [1-9][^]*q menu/);
+    lines.type('esc');
+    await lines.prints(/y yes[^]*q no/);
+    lines.type('y');
+    expect(await lines.run.ended()).toEqual({ code: 0, signal: 0 });
+    expect(lines.run.raw).not.toContain('\x1b');
+    expect(readdirSync(home.saves).join()).toContain('rogue');
+  });
+
+  it('plays Caves', async () => {
+    const home = homeOf();
+    const lines = new Lines(startAt(home, ['play', 'caves', '--seed', 'lines-2'], DUMB));
+    await lines.prints(/Turn 0[^]*Q menu/);
+    lines.type('o');
+    await lines.prints(/Turn [1-9][^]*Q menu/);
+    lines.type('Q');
+    expect(await lines.run.ended()).toEqual({ code: 0, signal: 0 });
+    expect(lines.run.raw).not.toContain('\x1b');
+    expect(readdirSync(home.saves).join()).toContain('caves');
+  });
+
+  it('takes typed moves of boards, and stops for the shell', async () => {
+    const home = homeOf();
+    const run = runAt(home, 'bash', ['--norc', '-i'], { ...DUMB, PS1: 'ready> ' });
+    const lines = new Lines(run);
+    await lines.prints(/ready>/);
+    lines.type(`${process.execPath} ${MAIN} play chess --seats 'person person'`);
+    await lines.prints(/White to move[^]*q back/);
+    lines.type(':e2e4');
+    await lines.prints(/Black to move[^]*q back/);
+    run.type('\x1a');
+    await lines.prints(/Stopped[^]*ready>/);
+    lines.type('fg');
+    await lines.prints(/play chess/);
+    lines.type(':e7e5');
+    await lines.prints(/White to move[^]*q back/);
+    lines.type('q');
+    await lines.prints(/ready>/);
+    for (const mode of ['?1049', '?1000', '?25']) expect(run.raw).not.toContain(`\x1b[${mode}`);
   });
 });
 
