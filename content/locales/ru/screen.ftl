@@ -1,5 +1,5 @@
 # The text screens, in the terminal and in the browser.
-screen-too-small = Для Turnwright нужно { $leastWidth } столбцов и { $leastHeight } строки. В этом окне столбцов { $width }, строк { $height }. Увеличьте окно или уменьшите шрифт.
+screen-too-small = Для Turnwright нужно столбцов: { $leastWidth }, строк: { $leastHeight }. В этом окне столбцов: { $width }, строк: { $height }. Увеличьте окно или уменьшите шрифт.
 screen-too-small-saved = Партия сохранена.
 screen-too-small-again = Чтобы выйти, нажмите Ctrl-C ещё раз.
 screen-ask-answers = y да   n нет

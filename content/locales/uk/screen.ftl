@@ -1,5 +1,5 @@
 # The text screens, in the terminal and in the browser.
-screen-too-small = Для Turnwright потрібно { $leastWidth } стовпців і { $leastHeight } рядки. У цьому вікні стовпців { $width }, рядків { $height }. Збільште вікно або зменште шрифт.
+screen-too-small = Для Turnwright потрібно стовпців: { $leastWidth }, рядків: { $leastHeight }. У цьому вікні стовпців: { $width }, рядків: { $height }. Збільште вікно або зменште шрифт.
 screen-too-small-saved = Партію збережено.
 screen-too-small-again = Щоб вийти, натисніть Ctrl-C ще раз.
 screen-ask-answers = y так   n ні

@@ -1,10 +1,18 @@
-import type { Area, Grid } from '../../../cells/grid.ts';
+import type { Area, Grid, Size } from '../../../cells/grid.ts';
+import { FULL_SIZE, LEAST_SIZE } from '../../../menus/too-small.ts';
 import type { AnyPuzzling } from '../puzzle/index.ts';
 
-/** Rows of keys at the bottom. */
-export const KEY_ROWS = 2;
-const SIDE_LEAST = 32;
+/** What is told beside the board needs so many columns; fewer in windows that are narrow themselves. */
+const SIDE = { wide: 32, narrow: 15 } as const;
 const GAP = 2;
+/** Columns at the edges, and the row of the title. */
+const EDGES = 2;
+const TITLE = 1;
+
+/** Rows of keys at the bottom. */
+export function keyRowsIn({ height }: Size): number {
+  return height < FULL_SIZE.height ? 1 : 2;
+}
 
 export interface PuzzleAreas {
   readonly board: Area;
@@ -13,9 +21,21 @@ export interface PuzzleAreas {
 
 /** The board at the left, as large as the window allows, and what is told beside it. */
 export function puzzleAreas(grid: Grid, puzzling: AnyPuzzling, state: unknown): PuzzleAreas {
-  const height = grid.height - 1 - KEY_ROWS;
-  const room = { x: 1, y: 1, width: grid.width - SIDE_LEAST - GAP - 2, height };
+  const height = grid.height - TITLE - keyRowsIn(grid);
+  const told = grid.width < FULL_SIZE.width ? SIDE.narrow : SIDE.wide;
+  const room = { x: 1, y: TITLE, width: grid.width - told - GAP - EDGES, height };
   const board = { ...room, width: puzzling.widthIn(state, room) };
   const x = board.x + board.width + GAP;
-  return { board, side: { x, y: 1, width: grid.width - x - 1, height } };
+  return { board, side: { x, y: TITLE, width: grid.width - x - 1, height } };
+}
+
+/** The room that a puzzle needs; of boards that are too large for any usual window a part is shown. */
+export function leastOf(puzzling: AnyPuzzling, state: unknown): Size {
+  const board = puzzling.least(state);
+  const width = board.width + SIDE.narrow + GAP + EDGES;
+  const height = board.height + TITLE + 1;
+  return {
+    width: Math.min(FULL_SIZE.width, Math.max(LEAST_SIZE.width, width)),
+    height: Math.min(FULL_SIZE.height, Math.max(LEAST_SIZE.height, height)),
+  };
 }

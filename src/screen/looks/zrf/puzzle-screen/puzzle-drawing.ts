@@ -22,7 +22,7 @@ import {
 } from '../../../../presentation/zrf/describe-puzzle.ts';
 import type { Best } from '../../../../play/index.ts';
 import type { SolverReply } from './reply.ts';
-import { KEY_ROWS, puzzleAreas } from './layout.ts';
+import { keyRowsIn, puzzleAreas } from './layout.ts';
 import type { AnyPuzzling } from '../puzzle/index.ts';
 import { describeReply } from './describe-reply.ts';
 import { difficultySigns } from './difficulty-signs.ts';
@@ -77,7 +77,7 @@ export function drawPuzzle(grid: Grid, puzzle: PuzzleShown): void {
     grid,
     puzzle.context.say,
     puzzle.isSolved ? solvedKeys(puzzle) : playKeys(puzzle),
-    KEY_ROWS,
+    keyRowsIn(grid),
   );
 }
 
@@ -119,12 +119,15 @@ function drawSide(grid: Grid, area: Area, puzzle: PuzzleShown): void {
   const { context, session, look, puzzling } = puzzle;
   const { say } = context;
   const { state } = session.match;
+  const isNarrow = area.width < LABEL_LEAST + 3 * COLUMN;
+  const counted = isNarrow ? FIGURES.length + 1 : puzzling.metrics.length + 1;
+  const said = new Column(grid, rowsOf(area, Math.max(counted, area.height - SAYING_ROWS)));
   const top = new Column(grid, rowsOf(area, 0, area.height - SAYING_ROWS));
-  drawCounts(grid, top.rest, puzzle);
-  top.skip(puzzling.metrics.length + 2);
+  if (isNarrow) drawOneCount(grid, area, puzzle);
+  else drawCounts(grid, area, puzzle);
+  top.skip(counted + 1);
   top.put(puzzling.legend(state, say), { ink: 'good' }, 2);
   drawAbout(grid, top.rest, puzzling.about(state, say));
-  const said = new Column(grid, rowsOf(area, area.height - SAYING_ROWS));
   if (session.isOver) {
     said.put(
       look.describeTurn(state, participantsOf(session, say), say),
@@ -187,13 +190,30 @@ function drawAbout(grid: Grid, area: Area, about: string): void {
 }
 
 const COLUMN = 8;
+const LABEL_LEAST = 6;
+const FIGURES = ['yours', 'best', 'fewest'] as const;
+
+/** Where there is no room for all: the metric that is chosen, a row for each figure. */
+function drawOneCount(grid: Grid, area: Area, puzzle: PuzzleShown): void {
+  const { context, counts, best, optimum, metric } = puzzle;
+  const { say } = context;
+  putLine(grid, area, `▸ ${say(`puzzle-metric-${metric}`)}`, { ink: 'title', bold: true });
+  const figures = { yours: counts, best, fewest: optimum };
+  for (const [index, name] of FIGURES.entries()) {
+    const row = rowsOf(area, index + 1, 1);
+    const figure = String(own(figures[name], metric) ?? '–');
+    putLine(grid, row, figure, { ink: 'title', bold: true }, 'right');
+    const label = fit(say(`puzzle-${name}`), area.width - figure.length - 1);
+    putLine(grid, { ...row, width: area.width - figure.length - 1 }, label, { ink: 'soft' });
+  }
+}
 
 /** A row a metric: the moves so far, the best result, the fewest there can be. */
 function drawCounts(grid: Grid, area: Area, puzzle: PuzzleShown): void {
   const { context, puzzling, counts, best, optimum, metric } = puzzle;
   const { say } = context;
   const first = area.x + area.width - 3 * COLUMN;
-  const heads = ['yours', 'best', 'fewest'].map((id) => say(`puzzle-${id}`));
+  const heads = FIGURES.map((id) => say(`puzzle-${id}`));
   const put = (row: number, texts: readonly string[], ink: Ink) => {
     for (const [index, text] of texts.entries()) {
       const place = { x: first + index * COLUMN, y: area.y + row, width: COLUMN, height: 1 };

@@ -11,9 +11,8 @@ import {
   verifyInBackground,
 } from '../../../../play/index.ts';
 import type { Best, SaveNews, Session } from '../../../../play/index.ts';
-import type { Grid } from '../../../cells/grid.ts';
+import type { Grid, Size } from '../../../cells/grid.ts';
 import { participantsOf } from '../../../../presentation/participants.ts';
-import { FULL_SIZE } from '../../../menus/too-small.ts';
 import type { Context, OpenGame } from '../../../model/context.ts';
 import { isKey, namedKey } from '../../../model/key.ts';
 import type { Key } from '../../../model/key.ts';
@@ -25,6 +24,7 @@ import { recentEntries } from '../../../play/recent.ts';
 import { takeSaveNews } from '../../../play/save-news.ts';
 import type { RecentEntry } from '../../../play/recent.ts';
 import type { SolverReply } from './reply.ts';
+import { leastOf } from './layout.ts';
 import { countsOf, lengthsOf } from './moves.ts';
 import { drawPuzzle } from './puzzle-drawing.ts';
 import { SolutionScreen } from './solution-screen.ts';
@@ -37,7 +37,6 @@ import { exportZsg } from '../services/zsg.ts';
 
 /** A puzzle of one person: moves are counted, compared with the fewest, and helped by a solver. */
 export class PuzzleScreen implements Screen {
-  readonly least = FULL_SIZE;
   readonly context: Context;
   readonly session: Session;
   readonly look: AnyLook;
@@ -104,6 +103,10 @@ export class PuzzleScreen implements Screen {
     this.next = place < 0 ? undefined : trail[place + 1];
     this.#optimum = this.item?.waypoint?.fewest ?? {};
     this.#refresh();
+  }
+
+  get least(): Size {
+    return leastOf(this.puzzling, this.session.match.state);
   }
 
   get metric(): string {

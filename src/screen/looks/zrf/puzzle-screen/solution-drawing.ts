@@ -1,6 +1,7 @@
 import type { Area, Grid } from '../../../cells/grid.ts';
 import { describeProof } from '../../../../presentation/zrf/describe-puzzle.ts';
 import { participantsOf } from '../../../../presentation/participants.ts';
+import { widthOf } from '../../../cells/glyphs.ts';
 import { gamePath } from '../../../menus/option-words.ts';
 import { rowsOf } from '../../../widgets/areas.ts';
 import { drawKeyBar, drawTitleBar } from '../../../widgets/bars.ts';
@@ -46,7 +47,8 @@ export function drawSolution(grid: Grid, shown: SolutionShown): void {
   const where = say(isRunning ? 'screen-replay-running' : 'screen-replay-at', at);
   putLine(grid, rowsOf(side, 1), where, { ink: 'text' });
   const speedShown = say('screen-puzzle-speed', { speed: say(`screen-setting-speed-${speed}`) });
-  putLine(grid, rowsOf(side, 1), speedShown, { ink: 'soft' }, 'right');
+  const hasRoom = widthOf(where) + widthOf(speedShown) < side.width;
+  if (hasRoom) putLine(grid, rowsOf(side, 1), speedShown, { ink: 'soft' }, 'right');
   drawMoves(grid, rowsOf(side, 3), moves, frame.move);
   drawKeyBar(grid, say, [
     { keys: 'Space', label: say(isRunning ? 'screen-key-pause' : 'screen-key-run') },

@@ -1,12 +1,12 @@
-import { FULL_SIZE } from '../../../menus/too-small.ts';
 import { assertDefined } from '../../../../core/index.ts';
-import type { Grid } from '../../../cells/grid.ts';
+import type { Grid, Size } from '../../../cells/grid.ts';
 import { isKey } from '../../../model/key.ts';
 import type { Key } from '../../../model/key.ts';
 import { SPEEDS } from '../../../model/settings.ts';
 import type { Speed } from '../../../model/settings.ts';
 import { Review, STILL } from '../../../../play/index.ts';
 import type { Screen } from '../../../model/screen.ts';
+import { leastOf } from './layout.ts';
 import { drawSolution } from './solution-drawing.ts';
 import { framesOf, wordsOf } from './solution.ts';
 import type { Solution, SolutionFrame } from './solution.ts';
@@ -16,7 +16,7 @@ const STEP_TIMES: Readonly<Record<Speed, number>> = { off: 900, slow: 900, norma
 
 /** Plays a solution and goes back to where the player was; the game itself is left as it is. */
 export class SolutionScreen implements Screen {
-  readonly least = FULL_SIZE;
+  readonly least: Size;
   readonly solution: Solution;
   readonly #frames: readonly SolutionFrame[];
   readonly #moves: readonly string[];
@@ -26,6 +26,7 @@ export class SolutionScreen implements Screen {
 
   constructor(solution: Solution, back: Screen) {
     this.solution = solution;
+    this.least = leastOf(solution.puzzling, solution.session.match.state);
     this.#back = back;
     this.#frames = framesOf(solution.session, solution.answer.moves);
     this.#moves = wordsOf(solution, this.#frames);

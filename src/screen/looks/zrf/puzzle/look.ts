@@ -24,7 +24,7 @@ import { describeChosen } from './chosen.ts';
 import { drawBlocks, SIGNS } from './drawing.ts';
 import { pointAtBlock, pressBlocks } from './hand.ts';
 import type { BlockHand } from './hand.ts';
-import { widthFor } from './picture.ts';
+import { leastFor, widthFor } from './picture.ts';
 import { movable } from './plan.ts';
 import type { Plan, Plans } from './plan.ts';
 import type { Puzzling } from './puzzling.ts';
@@ -194,6 +194,7 @@ export function puzzlingOf(
       !hasOwnStart(game, options) && start.variant === game.options.variant.default,
     count: (actions) => ({ ...countSteps(actions) }),
     split: moveLengths,
+    least: () => leastFor(plan),
     widthIn: (_state, area) => widthFor(plan, area),
     about: (state, say) => glossaryOf(state, say).paragraphs()[0] ?? '',
     legend: (_state, say) =>

@@ -1,6 +1,6 @@
 import { assertDefined, largest, smallest } from '../../../../core/index.ts';
 import { Grid } from '../../../cells/grid.ts';
-import type { Area } from '../../../cells/grid.ts';
+import type { Area, Size } from '../../../cells/grid.ts';
 import { widthOf } from '../../../cells/glyphs.ts';
 import { lineSign } from '../../../cells/lines.ts';
 import type { Ink } from '../../../cells/ink.ts';
@@ -192,17 +192,23 @@ function inkOf(thickness: number): Ink {
   return thickness === 2 ? { ink: 'title', bold: true } : { ink: 'frame' };
 }
 
-type Size = Pick<Picture, 'columns' | 'rows'>;
+type Extent = Pick<Picture, 'columns' | 'rows'>;
 
 /** The largest drawing that an area has room for. */
-function pitchFor({ columns, rows }: Size, { width, height }: Area): readonly [number, number] {
+function pitchFor({ columns, rows }: Extent, { width, height }: Area): readonly [number, number] {
   const fits = PITCHES.find(([x, y]) => columns * x + 1 <= width && rows * y + 1 <= height);
   return fits ?? assertDefined(PITCHES.at(-1));
 }
 
+/** The size of the smallest drawing. */
+export function leastFor({ columns, rows }: Extent): Size {
+  const [width, height] = assertDefined(PITCHES.at(-1));
+  return { width: columns * width + 1, height: rows * height + 1 };
+}
+
 /** How wide the drawing is that an area has room for. */
-export function widthFor(size: Size, area: Area): number {
-  return Math.min(area.width, size.columns * pitchFor(size, area)[0] + 1);
+export function widthFor(extent: Extent, area: Area): number {
+  return Math.min(area.width, extent.columns * pitchFor(extent, area)[0] + 1);
 }
 
 /** Draws blocks in the middle of an area, or the part around a cell of a board too large. */

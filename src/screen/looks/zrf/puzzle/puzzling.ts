@@ -1,7 +1,7 @@
 import type { OptionValues } from '../../../../core/index.ts';
 import type { Say } from '../../../../i18n/say.ts';
 import type { SolvedMove } from '../../../../puzzles/index.ts';
-import type { Area } from '../../../cells/grid.ts';
+import type { Area, Size } from '../../../cells/grid.ts';
 import type { KeyLabel } from '../../../model/key.ts';
 
 /** What the look of a puzzle knows for the screen on which it is played. */
@@ -16,6 +16,8 @@ export interface Puzzling<S, A> {
   count(actions: readonly A[]): Readonly<Record<string, number>>;
   /** How many actions each move of a log is, in their order. */
   split(actions: readonly A[]): readonly number[];
+  /** How much room the board takes at the least. */
+  least(state: S): Size;
   /** How wide the board is when it is drawn into an area. */
   widthIn(state: S, area: Area): number;
   /** What is to be done, in a sentence or two. */

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { assertDefined, must, parseOptions, startMatch } from '../../src/core/index.ts';
+import { PERSON, Session } from '../../src/play/index.ts';
+import type { Size } from '../../src/screen/index.ts';
+import { RulesLibrary } from '../../src/terminal/rules/rules-library.ts';
+import { SteppedSolver } from './solver.ts';
+import { settled, Stage } from './stage.ts';
+
+const library = await new RulesLibrary([{ folder: 'content/puzzles', isOwn: true }]).load();
+
+function play(id: string, language: string, size: Size): Stage {
+  const game = assertDefined(library.find(id));
+  const options = must(parseOptions(game.options, {}));
+  const session = new Session(startMatch(game, options, 'a-seed'), [PERSON]);
+  const solver = new SteppedSolver((one) => library.sourceOf(one));
+  return new Stage({ language }, size, { library, solver }).open(({ routes }) =>
+    routes.play({ session, name: 'puzzle-1' }, routes.title()),
+  );
+}
+
+const SIZES = [
+  { width: 40, height: 12 },
+  { width: 60, height: 20 },
+];
+
+describe.each(['en', 'ru'])('puzzles in small windows (%s)', (language) => {
+  it.each(SIZES)('show the whole board and the counts at $width x $height', async (size) => {
+    const stage = play('fifteen-puzzle', language, size);
+    for (let tile = 1; tile < 15; tile++) expect(stage.text).toMatch(new RegExp(`\\b${tile}\\b`));
+    const moves = stage.arcade.say('puzzle-metric-moves');
+    expect(stage.text).toContain(`▸ ${moves}`);
+    const before = stage.text;
+    expect(stage.press('right')).not.toBe(before);
+    expect(stage.text).toMatch(new RegExp(`${stage.arcade.say('puzzle-yours')} +1$`, 'm'));
+    await settled();
+    stage.press('u p');
+    await settled();
+    expect(stage.row(size.height - 1)).toContain(stage.arcade.say('screen-key-help'));
+  });
+
+  it('say how much room larger ones need', () => {
+    const stage = play('escott', language, { width: 40, height: 12 });
+    expect(stage.text.match(/\d+/g)).toEqual(['52', '23', '40', '12']);
+    expect(play('escott', language, { width: 52, height: 23 }).text).toContain('┃     E └───────┤');
+  });
+});
