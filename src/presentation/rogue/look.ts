@@ -6,7 +6,7 @@ import {
   maxHealthOf,
   mobArmorOf,
 } from '../../games/rogue/index.ts';
-import type { Mob, Place, RogueState } from '../../games/rogue/index.ts';
+import type { ItemKind, Mob, Place, RogueState } from '../../games/rogue/index.ts';
 import type { Say } from '../../i18n/say.ts';
 import { knows, mobsShown, sees, thingsAt, itemsAround } from './known.ts';
 import { makeNumber, nameItem, nameMob, nameWithUse } from './names.ts';
@@ -62,13 +62,18 @@ export function nearbyOf(state: RogueState, say: Say): readonly Nearby[] {
   const mobs = mobsShown(state).map((mob): Nearby => {
     return { kind: 'mob', name: nameMob(mob.kind, say), ...place(mob) };
   });
-  const items = itemsAround(state, NEAR).map((item): Nearby => {
-    return { kind: 'item', name: nameItem(item.kind, say), ...place(item) };
-  });
+  // A cell may hold very many things of a kind: each kind is named once.
+  const names = new Map<ItemKind, string>();
+  const nameOf = (kind: ItemKind) => {
+    const name = names.get(kind) ?? nameItem(kind, say);
+    names.set(kind, name);
+    return name;
+  };
+  const items = itemsAround(state, NEAR)
+    .filter(({ x, y }) => x !== at.x || y !== at.y)
+    .map((item): Nearby => ({ kind: 'item', name: nameOf(item.kind), ...place(item) }));
   const far = ({ dx, dy }: Nearby) => Math.abs(dx) + Math.abs(dy);
-  return [...mobs, ...items.filter(({ dx, dy }) => dx !== 0 || dy !== 0)].sort(
-    (one, other) => far(one) - far(other),
-  );
+  return [...mobs, ...items].sort((one, other) => far(one) - far(other));
 }
 
 /** The next cell with something on it, the nearest to the hero first; undefined where nothing is near. */

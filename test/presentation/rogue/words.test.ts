@@ -149,6 +149,20 @@ describe('looking', () => {
     expect(nearby.map(arrowTo)).toEqual(['→', '→']);
     expect([arrowTo({ dx: -3, dy: -3 }), arrowTo({ dx: 0, dy: 5 })]).toEqual(['↖', '↓']);
   });
+
+  test('names a kind of thing once, however many lie in a cell', () => {
+    const sword = '. Item Sword\n';
+    const pile = runIn(
+      `3 1\n012\n0. Player\n0${sword}${`1${sword}`.repeat(50)}${`2${sword}`.repeat(50)}`,
+    );
+    const asked: string[] = [];
+    const nearby = nearbyOf(pile, (id, args) => {
+      asked.push(id);
+      return say(id, args);
+    });
+    expect(nearby).toHaveLength(100);
+    expect(asked).toEqual(['rogue-item-sword']);
+  });
 });
 
 test('a run as text has its seed, its hero, its last messages and its map', () => {
