@@ -16,7 +16,7 @@ beforeAll(() => {
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
 function turnwright(...args: readonly string[]) {
-  const env = { ...process.env, XDG_DATA_HOME: home, XDG_CONFIG_HOME: home, LC_ALL: 'C' };
+  const env = { ...process.env, XDG_DATA_HOME: home, XDG_CONFIG_HOME: home, LC_ALL: 'C.UTF-8' };
   const run = spawnSync(process.execPath, ['dist/cli/main.js', ...args], { env, encoding: 'utf8' });
   return { code: run.status, out: run.stdout, error: run.stderr };
 }
