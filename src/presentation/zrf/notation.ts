@@ -191,15 +191,6 @@ export function notator(
   return (action) => notateBeside(rules, state, action, groups.get(endsKey(kinds, action)) ?? []);
 }
 
-/** All steps that are possible in a state. */
-export function notateAll(
-  rules: Rules,
-  state: ZrfState,
-  actions: readonly ZrfAction[],
-): NotatedStep[] {
-  return actions.map(notator(rules, state, actions));
-}
-
 /** A step: `Ng1-f3`, `e4xd5`, `e7-e8=Q`, `P*5e`; effects that follow from the move are left out. */
 export function notateStep(game: ZrfGame, state: ZrfState, action: ZrfAction): string {
   const { start, rest } = notateAmong(game.rulesOf(state), state, action, actionsIn(game, state));

@@ -44,7 +44,7 @@ const INK_INDICES: ReadonlyMap<string, number> = new Map(INKS.map((name, at) => 
 const PAPER_INDICES: ReadonlyMap<string, number> = new Map(PAPERS.map((name, at) => [name, at]));
 
 /** Where a colour stands in `INKS`: what grids hold. */
-export function indexOfInk(name: InkColour): number {
+function indexOfInk(name: InkColour): number {
   return INK_INDICES.get(name) ?? 0;
 }
 
@@ -67,7 +67,7 @@ export interface Ink {
 }
 
 /** The styles of an ink as bits, in the order of `STYLES`. */
-export function styleBits({ bold, dim, underline, reverse }: Ink): number {
+function styleBits({ bold, dim, underline, reverse }: Ink): number {
   return (bold ? 1 : 0) | (dim ? 2 : 0) | (underline ? 4 : 0) | (reverse ? 8 : 0);
 }
 
