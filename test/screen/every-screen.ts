@@ -94,9 +94,14 @@ export class Walker {
   /** What draws the bar of the screen that is up, above those that lie under it; '' for bars of their own. */
   get kind(): string {
     let found = '';
-    const watched = vi.spyOn(Grid.prototype, 'addOffer').mockImplementation(() => {
+    const paste = Reflect.get<Grid, 'paste'>(Grid.prototype, 'paste');
+    const watched = vi.spyOn(Grid.prototype, 'paste').mockImplementation(function (
+      this: Grid,
+      ...args
+    ) {
       const [, caller] = CALLER.exec(new Error('who draws').stack ?? '') ?? [];
       if (caller !== undefined) found = caller.replaceAll('\\', '/');
+      paste.apply(this, args);
     });
     this.stage.arcade.redraw();
     watched.mockRestore();

@@ -29,7 +29,7 @@ beforeAll(() => {
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
 function check(...args: readonly string[]) {
-  const env = { ...process.env, XDG_DATA_HOME: home, XDG_CONFIG_HOME: home, LC_ALL: 'C' };
+  const env = { ...process.env, XDG_DATA_HOME: home, XDG_CONFIG_HOME: home, LC_ALL: 'C.UTF-8' };
   const command = ['dist/cli/main.js', 'check', ...args];
   const run = spawnSync(process.execPath, command, { env, encoding: 'utf8' });
   return { code: run.status, lines: run.stdout.split('\n'), error: run.stderr };

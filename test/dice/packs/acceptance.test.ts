@@ -23,7 +23,7 @@ afterAll(() => rmSync(home, { recursive: true, force: true }));
 
 /** What a start of the program finds. */
 function adventures(): string {
-  const env = { ...process.env, XDG_DATA_HOME: home, XDG_CONFIG_HOME: home, LC_ALL: 'C' };
+  const env = { ...process.env, XDG_DATA_HOME: home, XDG_CONFIG_HOME: home, LC_ALL: 'C.UTF-8' };
   return spawnSync(process.execPath, [PROGRAM, 'adventures'], { env, encoding: 'utf8' }).stdout;
 }
 
