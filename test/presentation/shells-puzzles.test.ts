@@ -28,7 +28,7 @@ import { Stage } from '../screen/stage.ts';
 
 // The page asks for these as soon as its modules are read.
 vi.hoisted(() => {
-  vi.stubGlobal('document', { documentElement: {} });
+  vi.stubGlobal('document', { documentElement: {}, addEventListener: () => undefined });
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
 });
 afterAll(() => void vi.unstubAllGlobals());

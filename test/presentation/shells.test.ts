@@ -35,7 +35,7 @@ import { groundOf } from '../../src/web/scenes/puzzle/game/ground.ts';
 
 // The page asks for these as soon as its modules are read.
 vi.hoisted(() => {
-  vi.stubGlobal('document', { documentElement: {} });
+  vi.stubGlobal('document', { documentElement: {}, addEventListener: () => undefined });
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
 });
 afterAll(() => void vi.unstubAllGlobals());
