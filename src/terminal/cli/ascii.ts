@@ -57,22 +57,27 @@ const LONGER: Readonly<Record<string, string>> = {
   '—': '--',
 };
 
-const CYRILLIC: Readonly<Record<string, string>> = Object.fromEntries(
-  (
-    'а=a б=b в=v г=g ґ=g д=d е=e є=ye ё=yo ж=zh з=z и=i і=i ї=yi й=j ј=j к=k л=l м=m н=n о=o п=p р=r ' +
-    "с=s ѕ=s т=t у=u ф=f х=kh ц=ts ч=ch ш=sh щ=shch ъ=' ы=y ь=' э=e ю=yu я=ya"
-  )
-    .split(' ')
-    .map((pair) => pair.split('=') as [string, string]),
-);
+const LETTERS =
+  'а=a б=b в=v г=g ґ=g д=d е=e є=ye ё=yo ж=zh з=z и=i і=i ї=yi й=j ј=j к=k л=l м=m н=n о=o п=p р=r ' +
+  "с=s ѕ=s т=t у=u ф=f х=kh ц=ts ч=ch ш=sh щ=shch ъ=' ы=y ь=' э=e ю=yu я=ya";
 
-const BY_SIGN = new Map(SIGNS.flatMap(([to, signs]) => [...signs].map((sign) => [sign, to])));
+/** The tables as maps, made when a terminal needs them: hardly any does. */
+const tables = once(() => ({
+  signs: new Map(SIGNS.flatMap(([to, signs]) => [...signs].map((sign) => [sign, to]))),
+  letters: new Map(LETTERS.split(' ').map((pair) => pair.split('=') as [string, string])),
+}));
+
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
+}
+
 /** The other forms of box-drawing corners and crossings, of which Unicode has very many. */
 const BOX = /[\u2500-\u257f]/;
 const BLOCK = /[\u2580-\u259f]/;
 
 function signOf(character: string): string {
-  const known = BY_SIGN.get(character);
+  const known = tables().signs.get(character);
   if (known !== undefined) return known;
   if (BOX.test(character)) return '+';
   return BLOCK.test(character) ? '#' : '?';
@@ -81,7 +86,7 @@ function signOf(character: string): string {
 /** A letter of Cyrillic by Latin ones, as it is written. */
 function latinOf(character: string): string | undefined {
   const small = character.toLowerCase();
-  const latin = own(CYRILLIC, small);
+  const latin = tables().letters.get(small);
   if (latin === undefined || small === character) return latin;
   return latin.charAt(0).toUpperCase() + latin.slice(1);
 }
@@ -108,7 +113,7 @@ export function cellsInAscii(text: string, width: number): string {
   const signs = [...text.normalize('NFC')].flatMap((character) => {
     if (/[\x20-\x7e]/.test(character)) return [character];
     if (/\p{M}/u.test(character)) return [];
-    const sign = BY_SIGN.get(character) ?? plain(character);
+    const sign = tables().signs.get(character) ?? plain(character);
     return [sign.charAt(0)];
   });
   return signs.join('').padEnd(width).slice(0, width);

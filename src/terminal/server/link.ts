@@ -1,14 +1,16 @@
-import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { failed, parsed } from '../../core/index.ts';
 import type { Parsed } from '../../core/index.ts';
 import { DEFAULT_PORT } from './default-port.ts';
+
+/** Loaded when a link is made or read: the title waits for all that its modules import. */
+const zlib = () => process.getBuiltinModule('node:zlib');
 
 /** The longest transcript that a link is unpacked to, in bytes: the same as in the page. */
 const SHARED_BYTES_MOST = 1_000_000;
 
 /** A link that opens a game in the page that `turnwright web` serves: raw deflate, then base64url. */
 export function linkTo(game: string, transcript: string): string {
-  const packed = deflateRawSync(Buffer.from(transcript, 'utf8')).toString('base64url');
+  const packed = zlib().deflateRawSync(Buffer.from(transcript, 'utf8')).toString('base64url');
   return `http://localhost:${DEFAULT_PORT}/#/${game}/t/${packed}`;
 }
 
@@ -17,7 +19,7 @@ export function readLink(text: string): Parsed<string> | undefined {
   const [, packed] = /^\S*#\/[a-z][\w:/-]*\/t\/([\w-]+)$/.exec(text.trim()) ?? [];
   if (packed === undefined) return undefined;
   try {
-    const bytes = inflateRawSync(Buffer.from(packed, 'base64url'), {
+    const bytes = zlib().inflateRawSync(Buffer.from(packed, 'base64url'), {
       maxOutputLength: SHARED_BYTES_MOST,
     });
     return parsed(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
