@@ -83,6 +83,9 @@ async function buildCommandLine() {
     entryNames: '[name]',
     bundle: true,
     splitting: true,
+    // Less to be read at every start.
+    minifyWhitespace: true,
+    minifySyntax: true,
     format: 'esm',
     platform: 'node',
     target: 'node20',
