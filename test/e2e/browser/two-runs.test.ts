@@ -31,6 +31,17 @@ function countKept(page: Page): Promise<number> {
   );
 }
 
+/** A context whose tabs hear nothing of each other. */
+async function openDeaf(): Promise<BrowserContext> {
+  const context = await openContext();
+  await context.addInitScript(() => {
+    localStorage.setItem('turnwright.settings', '{"speed":"off","guidance":"off"}');
+    Reflect.deleteProperty(globalThis, 'BroadcastChannel');
+    Object.defineProperty(Navigator.prototype, 'locks', { value: undefined });
+  });
+  return context;
+}
+
 /** Two tabs that stand in the same run. */
 async function openTwice(context: BrowserContext): Promise<readonly [Page, Page]> {
   const { page: one } = await openPage({ context, path: '#/caves' });
@@ -68,14 +79,7 @@ test('two tabs that act at once ask before a run becomes two, and keys of the ru
 });
 
 test('the question stays until it is answered, and leads to the newer run', async () => {
-  const context = await openContext();
-  await context.addInitScript(() => {
-    localStorage.setItem('turnwright.settings', '{"speed":"off","guidance":"off"}');
-    // Nothing is heard of other tabs.
-    Reflect.deleteProperty(globalThis, 'BroadcastChannel');
-    Object.defineProperty(Navigator.prototype, 'locks', { value: undefined });
-  });
-  const [one, two] = await openTwice(context);
+  const [one, two] = await openTwice(await openDeaf());
   for (const turn of [2, 3]) {
     await one.keyboard.press('.');
     await expectText(one, new RegExp(`Turn ${turn}\\b`));
@@ -92,13 +96,7 @@ test('the question stays until it is answered, and leads to the newer run', asyn
 });
 
 test('a run that is left just then is told of where it was left', async () => {
-  const context = await openContext();
-  await context.addInitScript(() => {
-    localStorage.setItem('turnwright.settings', '{"speed":"off","guidance":"off"}');
-    Reflect.deleteProperty(globalThis, 'BroadcastChannel');
-    Object.defineProperty(Navigator.prototype, 'locks', { value: undefined });
-  });
-  const [one, two] = await openTwice(context);
+  const [one, two] = await openTwice(await openDeaf());
   await one.keyboard.press('.');
   await expectText(one, /Turn 2\b/);
   await one.reload();
