@@ -32,14 +32,16 @@ function isUndeclaredPiece({ code, args }: Diagnosis): boolean {
 
 /**
  * Reads what can never run, for what is wrong in it: pieces that nobody declared do no harm there, and
- * are told of by a warning. What is read so is remembered for itself: elsewhere it may run.
+ * are told of by a warning. What is read so is remembered for itself: elsewhere it may run. Returns
+ * whether no such piece was named.
  */
-export function readDead(scope: Scope, read: (scope: Scope) => void): void {
+export function readDead(scope: Scope, read: (scope: Scope) => void): boolean {
   const report = makeReport();
   read({ ...scope, report, statements: new Map(), conditions: new Map() });
   for (const diagnosis of report.diagnoses) {
-    if (isFull(scope.report)) return;
+    if (isFull(scope.report)) break;
     const isHarmless = isUndeclaredPiece(diagnosis);
     scope.report.diagnoses.push(isHarmless ? { ...diagnosis, severity: 'warning' } : diagnosis);
   }
+  return !report.diagnoses.some(isUndeclaredPiece);
 }

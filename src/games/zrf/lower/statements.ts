@@ -253,9 +253,41 @@ function readStatement(node: Node, scope: Scope): Statement {
   return statement;
 }
 
-/** Statements in their order; what is none is an error and stays where it is. */
+/** Whether nothing that follows a statement can run. */
+function endsAll(statement: Statement): boolean {
+  if (statement.kind === 'verify') return constantOf(statement.condition) === false;
+  if (statement.kind === 'while') return constantOf(statement.condition) === true;
+  if (statement.kind !== 'if') return false;
+  const constant = constantOf(statement.condition);
+  const [thenEnds, otherwiseEnds] = [statement.then, statement.otherwise].map((branch) =>
+    branch.some(endsAll),
+  );
+  if (constant === undefined) return thenEnds === true && otherwiseEnds === true;
+  return (constant ? thenEnds : otherwiseEnds) === true;
+}
+
+/**
+ * Statements in their order; what is none is an error and stays where it is. Those that never run are
+ * left out where they name pieces that nobody declared.
+ */
 export function readStatements(nodes: readonly Node[], scope: Scope): Statement[] {
-  return nodes.map((node) => readStatement(node, scope));
+  const statements: Statement[] = [];
+  for (const [index, node] of nodes.entries()) {
+    const statement = readStatement(node, scope);
+    statements.push(statement);
+    if (index + 1 < nodes.length && endsAll(statement)) {
+      return [...statements, ...readUnreached(nodes.slice(index + 1), scope)];
+    }
+  }
+  return statements;
+}
+
+function readUnreached(nodes: readonly Node[], scope: Scope): Statement[] {
+  let statements: Statement[] = [];
+  const isWhole = readDead(scope, (dead) => {
+    statements = readStatements(nodes, dead);
+  });
+  return isWhole ? statements : [];
 }
 
 /** Whether it is a keyword of statements, and so never the name of a square. */
