@@ -2,7 +2,6 @@
 
 caves-screen-about = Dark caves, and on the lowest level a teddy bear. Bring it home.
 caves-screen-side = You
-caves-screen-leave = { $menu } leads back to the menu. The run is kept.
 caves-screen-in-sight = In sight
 caves-screen-legend = On the map: @ you, ▓ rock, · floor, < and > stairs; darker is what you remember.
 caves-screen-legend-creatures = Who lives there: { $creatures }.

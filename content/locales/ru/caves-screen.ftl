@@ -2,7 +2,6 @@
 
 caves-screen-about = Тёмные пещеры, и на самом дне — плюшевый мишка. Принесите его домой.
 caves-screen-side = Вы
-caves-screen-leave = { $menu } — в меню. Забег сохранится.
 caves-screen-in-sight = На виду
 caves-screen-legend = На карте: @ — вы, ▓ — камень, · — пол, < и > — лестницы; темнее то, что вы помните.
 caves-screen-legend-creatures = Обитатели: { $creatures }.

@@ -301,7 +301,6 @@ describe('on a phone', () => {
     const told = (keys: string) => run.press(keys).replace(/\s+/g, ' ');
     expect(told('<')).toContain('Press “up” again to walk to the nearest stairs you know.');
     expect(told('< <')).toContain('press “up” again to leave and lose.');
-    expect(told('escape')).toContain('“menu” leads back to the menu.');
     expect(told('_')).toContain('“up” and “down” find stairs.');
     expect(told('escape o')).toContain('behind rock: “dig” digs there.');
   });

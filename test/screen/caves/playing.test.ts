@@ -72,6 +72,34 @@ describe('the start', () => {
   });
 });
 
+describe.each(['en', 'ru', 'uk', 'zh', 'ar', 'he'])('Escape (%s)', (language) => {
+  const begin = () => {
+    const start = cavesStage({ language });
+    start.press('enter . .');
+    const question = start.arcade.say('screen-play-ask-escape');
+    return { start, question, isAsked: () => start.text.includes(question) };
+  };
+
+  it('asks before a run is left', () => {
+    const { start, question, isAsked } = begin();
+    expect(question).not.toContain('screen-play');
+    start.press('escape');
+    expect(isAsked()).toBe(true);
+    start.press('y');
+    expect(isAsked()).toBe(false);
+    expect(start.text).not.toContain('100/100');
+    expect(playerOf(savedRun(start))).toMatchObject({ hp: 100 });
+  });
+
+  it.each(['n', 'escape'])('and %s goes on with it', (no) => {
+    const { start, isAsked } = begin();
+    const before = start.text;
+    start.press(`escape ${no}`);
+    expect(isAsked()).toBe(false);
+    expect(start.text).toBe(before);
+  });
+});
+
 describe('a phone that is held upright', () => {
   const phone = { width: 48, height: 30 };
 
@@ -148,7 +176,7 @@ describe('walking', () => {
     run.press('z a p ctrl+x x escape d escape t a escape ; escape _ escape ? escape m escape');
     expect(run.state.turns).toBe(0);
     expect(run.text).toContain('Turn 0');
-    expect(run.press('escape')).toContain('Q leads back to the menu');
+    expect(run.press('escape')).toContain('Leave this game? It is saved.');
   });
 });
 

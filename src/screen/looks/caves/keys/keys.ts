@@ -46,6 +46,7 @@ const PAGES = {
   replay: ['v'],
   debug: ['`'],
   help: ['?', 'f1'],
+  escape: ['escape'],
 } as const;
 
 /** The same letters mean something else with Shift. */
@@ -124,7 +125,6 @@ const NAMED = {
   look: [';', 'run-key-look'],
   down: ['>', 'caves-screen-key-down'],
   up: ['<', 'caves-screen-key-up'],
-  menu: ['Q', 'run-key-menu'],
   off: ['I', 'run-key-hints'],
   help: ['?', 'screen-key-help'],
 } as const;
@@ -254,6 +254,6 @@ export function helpKeys(say: Say, hasTiles: boolean): readonly KeyLabel[] {
     ['v', 'screen-help-replay'],
     named('I', 'hints'),
     named('`', 'debug'),
-    named('Q', 'menu'),
+    named('Q, Esc', 'menu'),
   ]);
 }

@@ -13,7 +13,7 @@ import type { Screen } from '../../../model/screen.ts';
 import { takeSaveNews } from '../../../play/save-news.ts';
 import { SMALL_SIZE } from '../../../menus/too-small.ts';
 import { startRun } from '../../../run/new-run.ts';
-import { endErrand, leaveRun, turnHints } from '../../../run/at-the-run.ts';
+import { askToLeave, endErrand, leaveRun, turnHints } from '../../../run/at-the-run.ts';
 import { dumpPage, logPage } from '../../../run/pages.ts';
 import { centreOn, follow } from '../map/window.ts';
 import type { Origin } from '../map/window.ts';
@@ -114,9 +114,6 @@ export class RunScreen implements Screen {
       return this;
     }
     if (this.#session.isOver && isKey(key, 'enter')) return this.#again();
-    // Escape closes what is open; the run itself is left on purpose only.
-    if (isKey(key, 'escape'))
-      this.#model.notice = this.#context.say('caves-screen-leave', keyNames(this.#context));
     const command = commandOf(key);
     if (command?.kind !== 'climb') this.#stairs.forget();
     return command === undefined ? this : this.#obey(command);
@@ -260,6 +257,8 @@ export class RunScreen implements Screen {
         return context.routes.help(this, this.#session);
       case 'menu':
         return leaveRun(context, this.#model, this, this.#back);
+      case 'escape':
+        return askToLeave(context, this.#model, this, this.#back);
       case 'tiles':
         this.#turnTiles();
         return this;
