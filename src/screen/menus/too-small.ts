@@ -8,6 +8,11 @@ export const LEAST_SIZE: Size = { width: 40, height: 12 };
 /** What tables with many parts beside one another need. */
 export const FULL_SIZE: Size = { width: 80, height: 24 };
 
+/** Rows of keys at the bottom of such tables: lower windows have room for one only. */
+export function keyRowsIn({ height }: Size): number {
+  return height < FULL_SIZE.height ? 1 : 2;
+}
+
 /** Runs and the choice of one fit a phone that is held upright. */
 export const SMALL_SIZE: Size = { width: 48, height: 16 };
 

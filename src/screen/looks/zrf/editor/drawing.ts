@@ -14,6 +14,8 @@ import {
 } from '../../../../puzzles/index.ts';
 import type { Draft, SolvingAnswer } from '../../../../puzzles/index.ts';
 import type { Area, Grid } from '../../../cells/grid.ts';
+import type { Ink } from '../../../cells/ink.ts';
+import { FULL_SIZE, keyRowsIn } from '../../../menus/too-small.ts';
 import type { Context } from '../../../model/context.ts';
 import type { Say } from '../../../../i18n/say.ts';
 import { centred, rowsOf } from '../../../widgets/areas.ts';
@@ -37,8 +39,8 @@ export interface EditorShown {
   readonly positions: number | undefined;
 }
 
-const KEY_ROWS = 2;
-const SIDE_LEAST = 30;
+/** What is told beside the board needs so many columns; fewer in windows that are narrow themselves. */
+const SIDE = { wide: 30, narrow: 15 } as const;
 const TITLE_WIDTH = 44;
 
 function placeOf({ width }: Draft, cell: number): CellPlace {
@@ -86,8 +88,10 @@ export function drawEditor(grid: Grid, shown: EditorShown): void {
   const draft = history.value;
   const title = draft.title === '' ? UNTITLED : draft.title;
   drawTitleBar(grid, ['Turnwright', say('screen-editor'), title], cellName(draft, cursor));
-  const height = grid.height - 1 - KEY_ROWS;
-  const room = { x: 1, y: 1, width: grid.width - SIDE_LEAST - 4, height };
+  const keyRows = keyRowsIn(grid);
+  const height = grid.height - 1 - keyRows;
+  const told = grid.width < FULL_SIZE.width ? SIDE.narrow : SIDE.wide;
+  const room = { x: 1, y: 1, width: grid.width - told - 4, height };
   const size = { columns: draft.width, rows: draft.height };
   const board = { ...room, width: widthFor(size, room) };
   drawPicture(grid, board, pictureOf(editing), placeOf(draft, cursor));
@@ -101,19 +105,31 @@ export function drawEditor(grid: Grid, shown: EditorShown): void {
     );
     drawField(grid, panel, typed);
   }
-  drawKeyBar(grid, say, keysOf(editing, say), KEY_ROWS);
+  drawKeyBar(grid, say, keysOf(editing, say), keyRows);
 }
+
+/** A paragraph beside the board. */
+type Said = readonly [text: string, ink: Ink];
 
 function drawSide(grid: Grid, area: Area, shown: EditorShown): void {
   const { context, editing } = shown;
   const { say } = context;
-  const mode = say(editing.isAiming ? 'screen-editor-aiming' : 'screen-editor-drawing');
-  let y = 1 + putText(grid, area, mode, { ink: 'accent', bold: true });
   const [problem] = problemsOf(editing.history.value);
-  if (problem !== undefined) {
-    y += putText(grid, rowsOf(area, y), describeProblem(problem, say), { ink: 'warn' });
-  } else y += putText(grid, rowsOf(area, y), judged(shown, say), { ink: 'good', bold: true });
-  putText(grid, rowsOf(area, y + 1), context.news, { ink: 'warn' });
+  const mode: Said = [
+    say(editing.isAiming ? 'screen-editor-aiming' : 'screen-editor-drawing'),
+    { ink: 'accent', bold: true },
+  ];
+  const verdict: Said =
+    problem === undefined
+      ? [judged(shown, say), { ink: 'good', bold: true }]
+      : [describeProblem(problem, say), { ink: 'warn' }];
+  const news: Said = [context.news, { ink: 'warn' }];
+  // Where there is no room for all, what is known already comes last.
+  const isLow = area.height < FULL_SIZE.height - 1 - keyRowsIn(FULL_SIZE);
+  let y = 0;
+  for (const [text, ink] of isLow ? [news, verdict, mode] : [mode, verdict, news]) {
+    if (text !== '') y += 1 + putText(grid, rowsOf(area, y), text, ink);
+  }
 }
 
 /** What the solver found, or how far it has come. */

@@ -1,7 +1,7 @@
 import type { Draft, SolvingAnswer } from '../../../../puzzles/index.ts';
 import { UNTITLED, problemsOf, writeRules } from '../../../../puzzles/index.ts';
 import type { Grid } from '../../../cells/grid.ts';
-import { FULL_SIZE } from '../../../menus/too-small.ts';
+import { LEAST_SIZE } from '../../../menus/too-small.ts';
 import type { Context } from '../../../model/context.ts';
 import { isKey } from '../../../model/key.ts';
 import type { Key } from '../../../model/key.ts';
@@ -16,7 +16,7 @@ import type { KeptRules, RulesContext } from '../services/services.ts';
 
 /** Draws a puzzle of sliding blocks by keys, tells how hard it is, keeps it and plays it. */
 export class EditorScreen implements Screen {
-  readonly least = FULL_SIZE;
+  readonly least = LEAST_SIZE;
   readonly isUnmirrored = true;
   readonly context: Context;
   readonly #rules: RulesContext;

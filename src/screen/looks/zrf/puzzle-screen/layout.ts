@@ -1,5 +1,5 @@
 import type { Area, Grid, Size } from '../../../cells/grid.ts';
-import { FULL_SIZE, LEAST_SIZE } from '../../../menus/too-small.ts';
+import { FULL_SIZE, keyRowsIn, LEAST_SIZE } from '../../../menus/too-small.ts';
 import type { AnyPuzzling } from '../puzzle/index.ts';
 
 /** What is told beside the board needs so many columns; fewer in windows that are narrow themselves. */
@@ -8,11 +8,6 @@ const GAP = 2;
 /** Columns at the edges, and the row of the title. */
 const EDGES = 2;
 const TITLE = 1;
-
-/** Rows of keys at the bottom. */
-export function keyRowsIn({ height }: Size): number {
-  return height < FULL_SIZE.height ? 1 : 2;
-}
 
 export interface PuzzleAreas {
   readonly board: Area;

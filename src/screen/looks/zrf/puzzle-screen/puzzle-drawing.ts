@@ -22,7 +22,8 @@ import {
 } from '../../../../presentation/zrf/describe-puzzle.ts';
 import type { Best } from '../../../../play/index.ts';
 import type { SolverReply } from './reply.ts';
-import { keyRowsIn, puzzleAreas } from './layout.ts';
+import { puzzleAreas } from './layout.ts';
+import { keyRowsIn } from '../../../menus/too-small.ts';
 import type { AnyPuzzling } from '../puzzle/index.ts';
 import { describeReply } from './describe-reply.ts';
 import { difficultySigns } from './difficulty-signs.ts';

@@ -4,7 +4,7 @@ import type { Area, Size } from '../../../cells/grid.ts';
 import { widthOf } from '../../../cells/glyphs.ts';
 import { lineSign } from '../../../cells/lines.ts';
 import type { Ink } from '../../../cells/ink.ts';
-import { copyPart, windowStart } from '../board/board.ts';
+import { drawPart } from '../board/window.ts';
 
 /** How far apart cells lie, from the largest drawing to the smallest. */
 const PITCHES: readonly (readonly [number, number])[] = [
@@ -213,15 +213,11 @@ export function widthFor(extent: Extent, area: Area): number {
 
 /** Draws blocks in the middle of an area, or the part around a cell of a board too large. */
 export function drawPicture(grid: Grid, area: Area, picture: Picture, focus: CellPlace): void {
-  const pitch = pitchFor(picture, area);
-  const whole = new Drawing(picture, pitch).draw();
-  const width = Math.min(whole.width, area.width);
-  const height = Math.min(whole.height, area.height);
-  const from = {
-    x: windowStart(whole.width, width, focus[0] * pitch[0]),
-    y: windowStart(whole.height, height, focus[1] * pitch[1]),
-  };
-  const x = area.x + ((area.width - width) >> 1);
-  const y = area.y + ((area.height - height) >> 1);
-  copyPart(whole, from, grid, { x, y, width, height });
+  const [width, height] = pitchFor(picture, area);
+  const whole = new Drawing(picture, [width, height]).draw();
+  const [column, row] = focus;
+  drawPart(grid, area, whole, {
+    x: column * width + (width >> 1),
+    y: row * height + (height >> 1),
+  });
 }

@@ -1,6 +1,8 @@
 import { EMPTY } from '../../../../games/zrf/index.ts';
 import type { Session } from '../../../../play/index.ts';
+import { fit, widthOf } from '../../../cells/glyphs.ts';
 import type { Area, Grid } from '../../../cells/grid.ts';
+import { FULL_SIZE, keyRowsIn } from '../../../menus/too-small.ts';
 import type { Ink } from '../../../cells/ink.ts';
 import type { Context } from '../../../model/context.ts';
 import { numberedParticipants } from '../../../../presentation/participants.ts';
@@ -10,16 +12,16 @@ import { centred, inset, rowsOf } from '../../../widgets/areas.ts';
 import { drawKeyBar, drawTitleBar } from '../../../widgets/bars.ts';
 import { drawPanel } from '../../../widgets/frame.ts';
 import { drawField } from '../../../widgets/text-field.ts';
-import { putText, wrap } from '../../../widgets/words.ts';
+import { putLine, putText, wrap } from '../../../widgets/words.ts';
 import { drawMarked, MARKS } from '../board/board.ts';
 import type { Mark } from '../board/board.ts';
 import { describeProblem } from '../../../../presentation/problems.ts';
 import { describeCellInFull, describeTurn } from '../../../../presentation/zrf/describe.ts';
 import { drawPart } from '../board/window.ts';
-import { cellAt, kindOf, moverOf } from './desk.ts';
+import { brushOf, cellAt, kindOf, moverOf } from './desk.ts';
 import type { Desk, Hand } from './desk.ts';
 import { barKeys, lineKeys } from './keys.ts';
-import { drawSide } from './side.ts';
+import { drawSide, hasNoNames } from './side.ts';
 import type { Typing } from './typing.ts';
 
 /** What there is to see of a position that is set up. */
@@ -30,14 +32,16 @@ export interface SetUpShown {
   readonly hand: Hand;
 }
 
-const KEY_ROWS = 2;
 const WORD_ROWS = 4;
+/** Rows that most boards have: in lower windows words make room for them, down to one row. */
+const BOARD_LEAST = 9;
 /** More rows would only fall apart. */
 const ROWS_MOST = 34;
 const GAP = 3;
 /** Board and palette lie no further apart, however wide the screen is. */
 const SPREAD = 12;
-const SIDE = { least: 24, most: 36 } as const;
+/** Narrow windows have no room for the names of pieces beside the board. */
+const SIDE = { narrow: 9, least: 24, most: 36 } as const;
 const LINE = { width: 100, height: 8 } as const;
 
 /** How a game that began so would be over; '' where it can be played. */
@@ -54,12 +58,15 @@ export function drawSetUp(grid: Grid, shown: SetUpShown): void {
   const { game, options } = session.match;
   const path = gamePath(context, game, options);
   drawTitleBar(grid, ['Turnwright', ...path, say('screen-setup')], describeMover(desk, say));
-  const body = rowsOf(grid.area, 1, grid.height - 1 - KEY_ROWS);
+  const keyRows = keyRowsIn(grid);
+  const body = rowsOf(grid.area, 1, grid.height - 1 - keyRows);
   const main = centred(body, { width: body.width, height: ROWS_MOST });
-  const table = inset(rowsOf(main, 0, main.height - WORD_ROWS), 1, 0);
-  drawTable(grid, table, desk, hand, say);
-  drawWords(grid, inset(rowsOf(main, table.height), 4, 0), shown);
-  drawKeyBar(grid, say, barKeys(desk, hand, say), KEY_ROWS);
+  const words = Math.max(1, Math.min(WORD_ROWS, main.height - BOARD_LEAST));
+  const table = inset(rowsOf(main, 0, main.height - words), 1, 0);
+  const side = drawTable(grid, table, desk, hand, say);
+  const edge = grid.width < FULL_SIZE.width ? 1 : 4;
+  drawWords(grid, inset(rowsOf(main, table.height), edge, 0), shown, hasNoNames(side));
+  drawKeyBar(grid, say, barKeys(desk, hand, say), keyRows);
 }
 
 function describeMover(desk: Desk, say: Say): string {
@@ -67,34 +74,56 @@ function describeMover(desk: Desk, say: Say): string {
   return say('zrf-to-move', { who: 'one', name: desk.glossary.player(moverOf(desk)) });
 }
 
-function drawTable(grid: Grid, area: Area, desk: Desk, hand: Hand, say: Say): void {
+/** Draws the board, and beside it the pieces; returns where these are. */
+function drawTable(grid: Grid, area: Area, desk: Desk, hand: Hand, say: Say): Area {
   const marks = new Map<number, Mark>([[hand.cursor, MARKS.cursor]]);
   if (hand.carried !== undefined) marks.set(hand.carried, MARKS.picked);
   const whole = drawMarked(desk.layout, desk.setup.state, marks);
   const room = area.width - whole.width - GAP;
-  const side = Math.max(SIDE.least, Math.min(SIDE.most, room));
+  const least = grid.width < FULL_SIZE.width ? SIDE.narrow : SIDE.least;
+  const side = Math.max(least, Math.min(SIDE.most, room));
   const table = centred(area, { width: whole.width + side + SPREAD, height: area.height });
   const board = { ...table, width: table.width - side - GAP };
   drawPart(grid, board, whole, desk.layout.spots[hand.cursor]);
-  const x = table.x + table.width - side;
-  drawSide(grid, { ...table, x, width: side }, desk, hand, say);
+  const pieces = { ...table, x: table.x + table.width - side, width: side };
+  drawSide(grid, pieces, desk, hand, say);
+  return pieces;
 }
 
+/** A paragraph below the board. */
+type Said = readonly [text: string, ink: Ink];
+
 /** What the cursor points at, what is carried, how the game would be over, and news. */
-function drawWords(grid: Grid, area: Area, { context, desk, hand }: SetUpShown): void {
+function drawWords(grid: Grid, area: Area, shown: SetUpShown, namesBrush: boolean): void {
+  const { context, desk, hand } = shown;
   const { say, news } = context;
   const over = describeOver(desk, say);
-  const said: readonly (readonly [text: string, ink: Ink])[] = [
-    [describeCarried(desk, hand, say), { ink: 'good', bold: true }],
-    [over === '' ? '' : `${say('screen-setup-over')} ${over}`, { ink: 'warn', bold: true }],
-    [news, { ink: 'warn' }],
+  const carried: Said = [describeCarried(desk, hand, say), { ink: 'good', bold: true }];
+  const ending: Said = [
+    over === '' ? '' : `${say('screen-setup-over')} ${over}`,
+    { ink: 'warn', bold: true },
   ];
+  const told: Said = [news, { ink: 'warn' }];
+  // Where there is no room for all, what came last comes first.
+  const isLow = area.height < WORD_ROWS;
+  const said = isLow ? [told, carried, ending] : [carried, ending, told];
   const others = said.filter(([text]) => text !== '');
   const rows = others.reduce((sum, [text]) => sum + wrap(text, area.width).length, 0);
-  const spot = describeCellInFull(desk.glossary, cellAt(desk, hand.cursor), hand.cursor);
   const room = Math.max(1, Math.min(2, area.height - rows));
-  let y = putText(grid, rowsOf(area, 0, room), spot, { ink: 'accent' });
+  const isPushedOut = area.height === 1 && (news !== '' || carried[0] !== '');
+  let y = isPushedOut ? 0 : drawSpot(grid, rowsOf(area, 0, room), shown, namesBrush);
   for (const [text, ink] of others) y += putText(grid, rowsOf(area, y), text, ink);
+}
+
+/** What the cursor points at, with the piece that is put where that is named nowhere else. */
+function drawSpot(grid: Grid, area: Area, { desk, hand }: SetUpShown, namesBrush: boolean): number {
+  const { glossary } = desk;
+  const spot = describeCellInFull(glossary, cellAt(desk, hand.cursor), hand.cursor);
+  const piece = `▸ ${glossary.kind(kindOf(desk, brushOf(desk, hand)).type)}`;
+  const brush = namesBrush ? fit(piece, area.width >> 1) : '';
+  putLine(grid, area, brush, { ink: 'title' }, 'right');
+  const width = brush === '' ? area.width : area.width - widthOf(brush) - 2;
+  return putText(grid, { ...area, width }, spot, { ink: 'accent' });
 }
 
 function describeCarried(desk: Desk, { carried }: Hand, say: Say): string {
@@ -114,5 +143,5 @@ export function drawLine(grid: Grid, { field, problem }: Typing, say: Say): void
   const below = rowsOf(panel, 2);
   if (problem === undefined) putText(grid, below, say('screen-setup-text-about'), { ink: 'soft' });
   else putText(grid, below, describeProblem(problem, say), { ink: 'warn' });
-  drawKeyBar(grid, say, lineKeys(say), KEY_ROWS);
+  drawKeyBar(grid, say, lineKeys(say), keyRowsIn(grid));
 }

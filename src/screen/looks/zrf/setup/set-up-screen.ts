@@ -4,7 +4,7 @@ import type { ZrfGame, ZrfState } from '../../../../games/zrf/index.ts';
 import { Session } from '../../../../play/index.ts';
 import { Grid } from '../../../cells/grid.ts';
 import type { Size } from '../../../cells/grid.ts';
-import { FULL_SIZE } from '../../../menus/too-small.ts';
+import { LEAST_SIZE } from '../../../menus/too-small.ts';
 import type { Context } from '../../../model/context.ts';
 import { isKey } from '../../../model/key.ts';
 import type { Key } from '../../../model/key.ts';
@@ -18,7 +18,7 @@ import { Typing } from './typing.ts';
 
 /** Sets up a position by keys, and plays from it with the seats of the game that one came from. */
 export class SetUpScreen implements Screen {
-  readonly least = FULL_SIZE;
+  readonly least = LEAST_SIZE;
   readonly isUnmirrored = true;
   readonly context: Context;
   readonly desk: Desk;

@@ -12,7 +12,11 @@ import { brushOf, kindOf, moverOf, waitingOf } from './desk.ts';
 import type { Desk, Hand } from './desk.ts';
 import { ownBrushes } from './pressed.ts';
 
-const PLAYERS_MOST = 6;
+/** Rows of players: in low windows pieces have the room. */
+const PLAYERS = { low: 2, most: 6 } as const;
+const LOW = 12;
+/** Narrower columns show bare numbers, and pieces without their names. */
+const NARROW = 20;
 const INKS: readonly InkColour[] = ['south', 'north'];
 
 /** Players with the number of their pieces, the player to move marked. Returns the rows it took. */
@@ -24,17 +28,22 @@ function drawPlayers(grid: Grid, area: Area, desk: Desk, say: Say): number {
   const players = [...counts.entries()].filter(
     ([player, count]) => player === mover || count > 0 || owners.has(player),
   );
-  const shown = players.slice(0, PLAYERS_MOST);
+  const shown = players.slice(0, area.height < LOW ? PLAYERS.low : PLAYERS.most);
   for (const [row, [player, count]] of shown.entries()) {
     const line = rowsOf(area, row, 1);
     const isMover = player === mover;
-    const number = say('screen-setup-pieces', { count });
+    const number = hasNoNames(area) ? String(count) : say('screen-setup-pieces', { count });
     const name = `${isMover ? '▸' : ' '} ${glossary.player(player)}`;
     const ink = { ink: INKS[player] ?? 'text', bold: isMover } as const;
     putLine(grid, line, fit(name, line.width - widthOf(number) - 1), ink);
     putLine(grid, line, number, { ink: 'soft' }, 'right');
   }
   return shown.length;
+}
+
+/** Whether a column is too narrow for the names of pieces. */
+export function hasNoNames({ width }: Pick<Area, 'width'>): boolean {
+  return width < NARROW;
 }
 
 /** A row of the palette: a piece, or the player whose pieces follow. */
@@ -48,7 +57,7 @@ function describeStock({ setup, rules }: Desk, player: number, type: number): st
   return `× ${count >= ENDLESS_STOCK ? '∞' : count}`;
 }
 
-function paletteRows(desk: Desk, hand: Hand): PaletteRow[] {
+function paletteRows(desk: Desk, hand: Hand, isNarrow: boolean): PaletteRow[] {
   const { brushes, layout, glossary } = desk;
   const own = ownBrushes(desk, hand);
   const width = largest(brushes.map((cell) => widthOf(layout.codes[cell]?.text ?? '')));
@@ -61,7 +70,7 @@ function paletteRows(desk: Desk, hand: Hand): PaletteRow[] {
     const note = describeStock(desk, player, type);
     const row = {
       cell,
-      label: `${digit} ${code} ${glossary.kind(type)}`,
+      label: isNarrow ? `${digit} ${code}` : `${digit} ${code} ${glossary.kind(type)}`,
       ...(note === undefined ? {} : { note }),
     };
     const isFirst = player !== last;
@@ -76,7 +85,7 @@ export function drawSide(grid: Grid, area: Area, desk: Desk, hand: Hand, say: Sa
   const used = drawPlayers(grid, area, desk, say) + 1;
   const below = desk.hasWaiting ? 1 : 0;
   const list = rowsOf({ ...area, width: area.width - 1 }, used, area.height - used - below);
-  const rows = paletteRows(desk, hand);
+  const rows = paletteRows(desk, hand, hasNoNames(area));
   const brush = brushOf(desk, hand);
   drawItems(
     grid,
