@@ -16,8 +16,8 @@ const OTHERS: readonly Stop[] = [
   { path: '#/zrf/chess', ready: ['.cell-button'] },
   { path: '#/text', ready: ['.text-frame'] },
   { path: '#/dice/text', ready: ['.text-frame'] },
-  { path: '#/dice/nowhere', ready: ['.message'] },
-  { path: '#/no/such/page', ready: ['a'] },
+  { path: '#/dice/nowhere', ready: ['.message [href="#/dice"]'] },
+  { path: '#/no/such/page', ready: ['.message [href="#/"]'] },
 ];
 /** The dialogs of the dice game, by the tools that open them. */
 const DIALOGS = [
@@ -33,7 +33,9 @@ const DIALOGS = [
   'web-file',
 ] as const;
 /** Formats, ids, addresses and languages in themselves are the same everywhere. */
-const ALLOWED = new Set('zip zsg zrf svg png html txt English tide bells no such page'.split(' '));
+const ALLOWED = new Set(
+  'zip zsg zrf svg png html txt English tide bells no such page nowhere'.split(' '),
+);
 
 /** One moment of so many is looked at in `npm test`. */
 const SAMPLE = 16;

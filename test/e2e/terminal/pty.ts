@@ -1,3 +1,5 @@
+import { closeSync, constants, openSync, writeSync } from 'node:fs';
+import type { ReadStream } from 'node:tty';
 import { spawn } from '@lydell/node-pty';
 import type { IPty } from '@lydell/node-pty';
 import headless from '@xterm/headless';
@@ -5,6 +7,46 @@ import { PATIENCE } from '../../support/patience.ts';
 import type { Home } from './built.ts';
 
 const [FRAME_BEGIN, FRAME_END] = ['\x1b[?2026h', '\x1b[?2026l'] as const;
+
+/** node-pty behind its interface: its end of the terminal, and the name of the program's. */
+interface Ends {
+  readonly _socket: ReadStream;
+  readonly ptsName: string;
+}
+
+/** Sent last, a control string that terminals ignore. */
+const END_MARK = '\x1b_all\x1b\\';
+
+/**
+ * Has a terminal pass on all that its program sent before it closes: when the last program lets go of
+ * one, Node takes what it has read by then for all, and on a busy machine more was to come. So this
+ * process holds it too, and closes it when a mark has come through behind everything else.
+ */
+function keepToTheEnd(pty: IPty): void {
+  const { _socket: socket, ptsName } = pty as unknown as Ends;
+  const held = openSync(ptsName, constants.O_RDWR | constants.O_NOCTTY | constants.O_NONBLOCK);
+  const close = socket.destroy.bind(socket);
+  socket.once('close', () => closeSync(held));
+  let tail = '';
+  // The timer by which node-pty closes the terminal of a program that has ended.
+  const closeWhenRead = (error?: Error) => {
+    if (error !== undefined) return close(error);
+    pty.onData((data) => {
+      tail = (tail + data).slice(-END_MARK.length);
+      if (tail === END_MARK) close();
+    });
+    send();
+    return socket;
+  };
+  const send = () => {
+    try {
+      writeSync(held, END_MARK);
+    } catch {
+      setTimeout(send, 10);
+    }
+  };
+  Object.assign(socket, { destroy: closeWhenRead });
+}
 
 /** A program in a real pseudo-terminal, its screen emulated. */
 export class PtyRun {
@@ -19,6 +61,7 @@ export class PtyRun {
     const size = { cols: 80, rows: 24 };
     this.#terminal = new headless.Terminal({ ...size, allowProposedApi: true });
     this.#pty = spawn(file, [...args], { ...size, cwd: home.folder, env: home.env(env) });
+    keepToTheEnd(this.#pty);
     this.#pty.onData((data) => {
       this.#raw += data;
       this.#show(data);
@@ -42,7 +85,7 @@ export class PtyRun {
 
   /** All that was sent so far. */
   get raw(): string {
-    return this.#raw;
+    return this.#raw.replace(END_MARK, '');
   }
 
   /** What the screen shows. */
