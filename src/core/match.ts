@@ -13,6 +13,7 @@ import {
   wordsDrawn,
 } from './random.ts';
 import type { Random, Seed } from './random.ts';
+import { RecentStates } from './recent-states.ts';
 import { EntryLines, makeHeader } from './transcript-lines.ts';
 
 /** What a match goes on from when the entries before are not played again first. */
@@ -72,6 +73,7 @@ export class Match<S, A, E extends GameEvent, O extends OptionValues> {
   readonly #log: Entry<A>[];
   readonly #checkpoints: S[];
   readonly #hashes: string[];
+  readonly #recent = new RecentStates<S>();
   /** The undo floor and the stream of chance at every checkpoint. */
   readonly #marks: Mark[];
   readonly #chance: Random;
@@ -335,6 +337,7 @@ export class Match<S, A, E extends GameEvent, O extends OptionValues> {
   #advance(step: Step<S, E>, isChance = false): void {
     this.#state = step.state;
     this.#cursor += 1;
+    this.#recent.add(this.#cursor, step.state);
     this.#turn = this.game.turn(step.state);
     if (isChance || step.reveals === true) this.#floor = this.#cursor;
     if (this.#cursor % CHECKPOINT === 0) this.#remember();
@@ -344,6 +347,7 @@ export class Match<S, A, E extends GameEvent, O extends OptionValues> {
     const index = this.#cursor / CHECKPOINT;
     if (index < this.#checkpoints.length) return;
     this.#checkpoints.push(this.#state);
+    this.#recent.begin(this.#cursor, this.#state);
     this.#hashes.push(hashText(this.game.makeState(this.#state)));
     const streams = copyStreams(this.#streams);
     this.#marks.push({ floor: this.#floor, chance: copyRandom(this.#chance), streams });
@@ -351,6 +355,7 @@ export class Match<S, A, E extends GameEvent, O extends OptionValues> {
 
   #dropUndone(): void {
     this.#log.length = this.#cursor;
+    this.#recent.cut(this.#cursor);
     const kept = Math.floor(this.#cursor / CHECKPOINT) + 1;
     if (kept < this.#checkpoints.length) {
       this.#checkpoints.length = kept;
@@ -364,11 +369,13 @@ export class Match<S, A, E extends GameEvent, O extends OptionValues> {
 
   #stateAt(count: number): S {
     const nearest = Math.min(Math.floor(count / CHECKPOINT), this.#checkpoints.length - 1);
-    let state = this.#checkpoints[nearest] as S;
-    for (let i = nearest * CHECKPOINT; i < count; i++) {
-      state = this.game.apply(state, (this.#log[i] as Entry<A>).action).state;
+    const first = nearest * CHECKPOINT;
+    const states = this.#recent.from(first, this.#checkpoints[nearest] as S);
+    while (states.length <= count - first) {
+      const { action } = this.#log[first + states.length - 1] as Entry<A>;
+      states.push(this.game.apply(states.at(-1) as S, action).state);
     }
-    return state;
+    return states[count - first] as S;
   }
 
   #hashAt(count: number): string {

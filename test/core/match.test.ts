@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CHANCE, Match } from '../../src/core/index.ts';
+import { assertDefined, below, CHANCE, makeStream, Match } from '../../src/core/index.ts';
 import { kalah, kalahOptions } from '../../src/games/kalah/index.ts';
 import { playRandomly, defaultOptions } from '../../src/core/index.ts';
 import { toss } from './toss.ts';
@@ -95,7 +95,59 @@ describe('undo', () => {
   });
 });
 
+/** Kalah in which every action is counted that is played on the board. */
+function countedMatch() {
+  const played = { count: 0 };
+  const apply: typeof kalah.apply = (state, house) => {
+    played.count += 1;
+    return kalah.apply(state, house);
+  };
+  const options = { ...defaultOptions(kalahOptions), houses: 8, seeds: 8 };
+  const match = new Match({ ...kalah, apply }, options, 'long');
+  const playOn = (least: number) => {
+    while (match.turn.kind === 'decide' && match.cursor < least) {
+      match.play(assertDefined(match.turn.actions.at(-1)));
+    }
+  };
+  return { match, played, playOn };
+}
+
 describe('looking back', () => {
+  it('plays nothing again that was played just before, nor does undo, past a checkpoint', () => {
+    const { match, played, playOn } = countedMatch();
+    playOn(53);
+    expect(match.cursor).toBe(53);
+    played.count = 0;
+    const texts = Array.from({ length: 53 }, (_, at) => kalah.makeState(match.stateAt(at)));
+    while (match.cursor > 45) {
+      match.undo();
+      expect(kalah.makeState(match.state)).toBe(texts[match.cursor]);
+    }
+    expect(played.count).toBe(0);
+  });
+
+  it.each(['a', 'b', 'c', 'd'])('is right however one goes to and fro (%s)', (seed) => {
+    const { match, playOn } = countedMatch();
+    const random = makeStream(seed, 'to-and-fro');
+    const repeat = (times: number, act: () => unknown) => {
+      while (times-- > 0) act();
+    };
+    for (let round = 0; round < 40; round += 1) {
+      const most = 1 + below(random, 30);
+      const way = below(random, 4);
+      if (way === 0) playOn(match.cursor + most);
+      else if (way === 1) repeat(most, () => match.undo());
+      else if (way === 2) repeat(most, () => match.redo());
+      else match.stateAt(below(random, match.length + 1));
+      let state = kalah.start(match.options, match.seed);
+      for (const [at, { action }] of match.log.entries()) {
+        if (at % 7 === round % 7) expect(match.stateAt(at)).toEqual(state);
+        if (at === match.cursor) expect(match.state).toEqual(state);
+        state = kalah.apply(state, action).state;
+      }
+    }
+  });
+
   it('shows the state and the events of any entry', () => {
     const match = kalahMatch();
     for (const house of [3, 6, 5, 2]) match.play(house);
