@@ -7,6 +7,8 @@ import type { Direction, Language } from './languages.ts';
 
 export type MessageArgs = Readonly<Record<string, string | number>>;
 
+const NO_ARGS: MessageArgs = {};
+
 /** The texts of one language: Fluent sources, one a file of `content/locales/<language>`. */
 export interface LanguageTexts {
   readonly language: Language;
@@ -45,9 +47,10 @@ export class Messages {
   /** The message of that id, or the id itself where no language has it. */
   say(id: string, args?: MessageArgs): string {
     const before = this.#said.get(id);
-    if (before !== undefined && isSame(before.args, args)) return before.text;
+    if (before !== undefined && isSaid(before, args)) return before.text;
     const text = this.#format(id, args);
-    this.#said.set(id, { args: args && { ...args }, text });
+    const [names, values] = [Object.keys(args ?? NO_ARGS), Object.values(args ?? NO_ARGS)];
+    this.#said.set(id, { names, values, text });
     return text;
   }
 
@@ -82,18 +85,19 @@ export class Messages {
 
 type Pattern = NonNullable<Message['value']>;
 
+/** What was said, and with what. */
 interface Said {
-  readonly args: MessageArgs | undefined;
+  readonly names: readonly string[];
+  readonly values: readonly (string | number)[];
   readonly text: string;
 }
 
-function isSame(one: MessageArgs | undefined, other: MessageArgs | undefined): boolean {
-  if (one === undefined || other === undefined) return one === other;
-  const entries = Object.entries(one);
-  return (
-    entries.length === Object.keys(other).length &&
-    entries.every(([name, value]) => own(other, name) === value)
-  );
+/** Whether it was said with the same. */
+function isSaid({ names, values }: Said, args: MessageArgs = NO_ARGS): boolean {
+  if (Object.keys(args).length !== names.length) return false;
+  for (let at = 0; at < names.length; at++)
+    if (own(args, names[at] as string) !== values[at]) return false;
+  return true;
 }
 
 /** Numbers below this are written without separators in every language. */
@@ -106,27 +110,47 @@ class SmallNumber extends FluentNumber {
   }
 }
 
+function isSmall(value: unknown): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < LARGE;
+}
+
 /** What is put into a sentence, small numbers made ready. */
 function readied(args: MessageArgs): Record<string, FluentNumber | string | number> {
   const ready: Record<string, FluentNumber | string | number> = {};
-  for (const [name, value] of Object.entries(args)) {
-    const isSmall = Number.isInteger(value) && Number(value) >= 0 && Number(value) < LARGE;
-    setOwn(ready, name, isSmall ? new SmallNumber(Number(value)) : value);
-  }
+  for (const [name, value] of Object.entries(args))
+    setOwn(ready, name, isSmall(value) ? new SmallNumber(value) : value);
   return ready;
+}
+
+/** A sentence of nothing but texts and what is put between them; undefined where there is more to it. */
+function joined(pattern: Pattern, args: MessageArgs): string | undefined {
+  if (typeof pattern === 'string') return pattern;
+  let text = '';
+  for (const part of pattern) {
+    if (typeof part === 'string') {
+      text += part;
+      continue;
+    }
+    const value = part.type === 'var' ? own(args, part.name) : undefined;
+    if (typeof value !== 'string' && !isSmall(value)) return undefined;
+    text += String(value);
+  }
+  return text;
 }
 
 /** The texts of one language, of which the rest is read when it is asked for. */
 class Bundle {
   readonly language: Language;
+  /** Whether what is put into a sentence gets marks of its direction. */
+  readonly #isMarked: boolean;
   readonly #bundle: FluentBundle;
   readonly #later: (() => readonly string[])[];
 
   constructor({ language, sources, later = [] }: LanguageTexts) {
     this.language = language;
     // Names and figures may run against a text that is written from right to left; other texts need no marks.
-    const useIsolating = directionOf(language) === 'rtl';
-    this.#bundle = new FluentBundle(localeOf(language), { useIsolating });
+    this.#isMarked = directionOf(language) === 'rtl';
+    this.#bundle = new FluentBundle(localeOf(language), { useIsolating: this.#isMarked });
     this.#later = [...later];
     this.#add(sources);
   }
@@ -147,7 +171,8 @@ class Bundle {
   }
 
   format(pattern: Pattern, args: MessageArgs | undefined): string {
-    return this.#bundle.formatPattern(pattern, args && readied(args), []);
+    const plain = this.#isMarked ? undefined : joined(pattern, args ?? NO_ARGS);
+    return plain ?? this.#bundle.formatPattern(pattern, args && readied(args), []);
   }
 
   #add(sources: readonly string[]): void {
