@@ -13,6 +13,14 @@ import type { Legend, Offer } from './offers.ts';
 
 export type { Area, Size } from './area.ts';
 
+/** As many as most screens have cells. */
+const SPACES: readonly string[] = Array.from({ length: 10_000 }, () => ' ');
+
+/** So many spaces: to copy them is faster than to write them one by one. */
+function blanks(count: number): string[] {
+  return count <= SPACES.length ? SPACES.slice(0, count) : new Array<string>(count).fill(' ');
+}
+
 /** One cell read back. The right half of a wide glyph has the empty text. */
 export interface Cell {
   readonly glyph: string;
@@ -73,8 +81,8 @@ export class Grid {
     this.direction = direction;
     this.pieces = pieces;
     this.seen = Math.min(seen, width);
-    this.glyphs = new Array<string>(width * height).fill(' ');
     const cells = width * height;
+    this.glyphs = blanks(cells);
     const buffer = new ArrayBuffer(3 * cells);
     this.inks = new Uint8Array(buffer, 0, cells);
     this.papers = new Uint8Array(buffer, cells, cells);
