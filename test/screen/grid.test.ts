@@ -1,4 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
+import { assertDefined } from '../../src/core/index.ts';
+import { stampOf } from '../../src/screen/cells/ink.ts';
+import type { Ink } from '../../src/screen/cells/ink.ts';
 import { diff, fit, glyphsOf, Grid, pad, widthOf } from '../../src/screen/index.ts';
 
 function rowOf(text: string, width = 10, x = 0): string[] {
@@ -98,6 +101,23 @@ describe('a grid', () => {
     expect(grid.cell(0, 0)).toEqual({ glyph: 'a', ink: 'bad', on: 'bar', bits: 1 });
     expect(grid.cell(1, 0).on).toBe('cursor');
     expect(() => grid.cell(3, 0)).toThrow(RangeError);
+  });
+
+  test.each(['ltr', 'rtl'] as const)('stamps a row as it is put cell by cell: %s', (direction) => {
+    const inks: readonly Ink[] = [{ ink: 'bad', on: 'panel', tile: 'wall' }, { bold: true }];
+    const [one, other] = inks.map((ink, at) => stampOf('#.'.charAt(at), ink));
+    const stamps = [one, one, undefined, other, one, other];
+    for (const x of [-2, 0, 4, 9]) {
+      const [put, stamped] = [0, 1].map(() => new Grid({ width: 8, height: 2 }, direction));
+      for (const grid of [put, stamped]) grid?.put(0, 1, '漢字漢字');
+      stamped?.stamp(x, 1, stamps);
+      stamped?.stamp(x, 5, stamps);
+      for (const [at, stamp] of stamps.entries()) {
+        if (stamp !== undefined) put?.put(x + at, 1, stamp.glyph, stamp.ink);
+      }
+      expect(stamped?.toText()).toBe(put?.toText());
+      expect(diff(put, assertDefined(stamped), true)).toEqual([]);
+    }
   });
 
   it('takes over what another one shows', () => {

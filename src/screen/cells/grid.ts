@@ -125,10 +125,41 @@ export class Grid {
     }
   }
 
-  /** Fills so many cells of a row with a stamp. */
-  stamp(x: number, y: number, width: number, { glyph, ink, dye }: Stamp): void {
-    if (this.#read === undefined) this.#writePlain(x, y, width, dye, glyph);
-    else this.put(x, y, glyph.repeat(width), ink);
+  /** Fills the cells of a row from one on, each with its stamp; those without one stay as they are. */
+  stamp(x: number, y: number, stamps: readonly (Stamp | undefined)[]): void {
+    if (this.#read === undefined) this.#writeStamps(x, y, stamps);
+    else this.#putStamps(x, y, stamps);
+  }
+
+  #putStamps(x: number, y: number, stamps: readonly (Stamp | undefined)[]): void {
+    for (let at = 0, end = 1; at < stamps.length; at = end) {
+      const stamp = stamps[at];
+      end = at + 1;
+      while (end < stamps.length && stamps[end] === stamp) end += 1;
+      if (stamp !== undefined) this.put(x + at, y, stamp.glyph.repeat(end - at), stamp.ink);
+    }
+  }
+
+  /** The same where what is read is what is seen: in one loop, since maps are most of what is drawn. */
+  #writeStamps(x: number, y: number, stamps: readonly (Stamp | undefined)[]): void {
+    if (y < 0 || y >= this.height) return;
+    const { width, glyphs, inks, papers, bits } = this;
+    const start = y * width;
+    const to = Math.min(width, x + stamps.length);
+    for (let column = Math.max(0, x); column < to; column++) {
+      const stamp = stamps[column - x];
+      if (stamp === undefined) continue;
+      const { colour, paper, style, tile } = stamp.dye;
+      const at = start + column;
+      if (glyphs[at] === '') glyphs[at - 1] = ' ';
+      if (column + 1 < width && glyphs[at + 1] === '') glyphs[at + 1] = ' ';
+      glyphs[at] = stamp.glyph;
+      inks[at] = colour;
+      bits[at] = style;
+      if (paper !== undefined) papers[at] = paper;
+      if (tile !== undefined) this.#tiles ??= new Array<undefined>(glyphs.length);
+      if (this.#tiles !== undefined) this.#tiles[at] = tile;
+    }
   }
 
   /**

@@ -1,16 +1,21 @@
 import {
-  cellOf,
   HEIGHT,
   levelOf,
   placeOf,
   playerOf,
   sightOf,
-  tileAt,
   TILES,
   UNKNOWN,
   WIDTH,
 } from '../../../../games/caves/index.ts';
-import type { CavesState, LyingItem, Place, Tile, Tiles } from '../../../../games/caves/index.ts';
+import type {
+  CavesState,
+  LyingItem,
+  Place,
+  Sight,
+  Tile,
+  Tiles,
+} from '../../../../games/caves/index.ts';
 import { creaturesShown } from '../../../../presentation/caves/known.ts';
 import { signOfCreature, signOfItem, signOfTile } from '../../../../presentation/caves/signs.ts';
 import type { Sign } from '../../../../presentation/caves/signs.ts';
@@ -46,8 +51,8 @@ export function mapArea(area: Area): Area {
 export interface DrawnLevel {
   readonly tiles: Tiles;
   readonly items: readonly LyingItem[];
-  /** Whether a cell is in sight, by its index. */
-  readonly isLit: (cell: number) => boolean;
+  /** What is in sight; undefined for nothing. */
+  readonly sight: Sight | undefined;
 }
 
 /** What ground is drawn with, in sight and as it is remembered. */
@@ -56,45 +61,53 @@ function drawnAs(tile: Tile, isLit: boolean): Stamp {
   return stampOf(glyph, { ink: colour, on: isLit ? 'panel' : 'ground', tile: picture });
 }
 
-const GROUND = Object.fromEntries(
-  TILES.map((tile) => [tile, { lit: drawnAs(tile, true), remembered: drawnAs(tile, false) }]),
-) as Readonly<Record<Tile, Readonly<Record<'lit' | 'remembered', Stamp>>>>;
-
-/** Draws the ground of a level, run by run of what looks alike, and what lies on it. */
-function drawGround(grid: Grid, area: Area, origin: Origin, level: DrawnLevel): void {
-  for (let row = 0; row < area.height; row++) drawRow(grid, area, origin, level, row);
-  for (const { cell, item } of level.items) {
-    const place = placeOf(cell);
-    const at = within(area, origin, place);
-    if (at === undefined) continue;
-    const isSeen = level.isLit(cell);
-    const { glyph, colour, tile } = signOfItem(item);
-    grid.put(at.x, at.y, glyph, { ink: isSeen ? colour : 'soft', bold: isSeen, tile });
-  }
+/** By the codes of tiles: what ground in sight is drawn with, and what is remembered. */
+const [LIT, REMEMBERED]: readonly [(Stamp | undefined)[], (Stamp | undefined)[]] = [[], []];
+for (const tile of TILES) {
+  LIT[tile.charCodeAt(0)] = drawnAs(tile, true);
+  // A screen is empty before it is drawn, as is what nobody knows.
+  if (tile !== UNKNOWN) REMEMBERED[tile.charCodeAt(0)] = drawnAs(tile, false);
 }
 
-function drawRow(grid: Grid, area: Area, from: Origin, level: DrawnLevel, row: number): void {
-  const y = from.y + row;
-  const { tiles, isLit } = level;
-  const start = cellOf({ x: from.x, y });
-  let column = 0;
-  while (column < area.width) {
-    const code = tiles.charCodeAt(start + column);
-    const isSeen = isLit(start + column);
-    let end = column + 1;
-    while (
-      end < area.width &&
-      tiles.charCodeAt(start + end) === code &&
-      isLit(start + end) === isSeen
-    )
-      end += 1;
-    const tile = tileAt(tiles, { x: from.x + column, y });
-    // A screen is empty before it is drawn, as is what nobody knows.
-    if (tile !== UNKNOWN || isSeen) {
-      const { lit, remembered } = GROUND[tile];
-      grid.stamp(area.x + column, area.y + row, end - column, isSeen ? lit : remembered);
+interface DrawnItem {
+  readonly lit: readonly [Stamp];
+  readonly remembered: readonly [Stamp];
+}
+
+/** What items are drawn with, by their signs. */
+const ITEMS = new WeakMap<Sign, DrawnItem>();
+
+function drawnItem(sign: Sign): DrawnItem {
+  let drawn = ITEMS.get(sign);
+  if (drawn === undefined) {
+    const { glyph, colour, tile } = sign;
+    drawn = {
+      lit: [stampOf(glyph, { ink: colour, bold: true, tile })],
+      remembered: [stampOf(glyph, { ink: 'soft', tile })],
+    };
+    ITEMS.set(sign, drawn);
+  }
+  return drawn;
+}
+
+/** Draws the ground of a level, and what lies on it. */
+function drawGround(grid: Grid, area: Area, origin: Origin, level: DrawnLevel): void {
+  const { tiles, items, sight } = level;
+  const stamps = new Array<Stamp | undefined>(area.width);
+  for (let row = 0; row < area.height; row++) {
+    const start = (origin.y + row) * WIDTH + origin.x;
+    for (let column = 0; column < area.width; column++) {
+      const cell = start + column;
+      const known = sight?.hasCell(cell) === true ? LIT : REMEMBERED;
+      stamps[column] = known[tiles.charCodeAt(cell)];
     }
-    column = end;
+    grid.stamp(area.x, area.y + row, stamps);
+  }
+  for (const { cell, item } of items) {
+    const at = within(area, origin, placeOf(cell));
+    if (at === undefined) continue;
+    const { lit, remembered } = drawnItem(signOfItem(item));
+    grid.stamp(at.x, at.y, sight?.hasCell(cell) === true ? lit : remembered);
   }
 }
 
@@ -116,7 +129,7 @@ export function drawMap(
   grid.unmirrored(area, () => {
     const sight = sightOf(view);
     const { tiles, items } = levelOf(view);
-    drawGround(grid, area, origin, { tiles, items, isLit: (cell) => sight.hasCell(cell) });
+    drawGround(grid, area, origin, { tiles, items, sight });
     const drawing = new Drawing(grid, area, origin);
     drawing.line(marks.line ?? []);
     for (const creature of creaturesShown(view))
@@ -191,7 +204,7 @@ export function drawRemembered(
   const level = view.levels[z];
   if (level === undefined) return;
   grid.unmirrored(area, () => {
-    drawGround(grid, area, origin, { ...level, isLit: () => false });
+    drawGround(grid, area, origin, { ...level, sight: undefined });
   });
 }
 
