@@ -1,5 +1,4 @@
 import { makeRandom } from '../../../core/index.ts';
-
 import type { Item } from '../model/items.ts';
 import { COLORS } from '../model/potions.ts';
 import { PLAYER } from '../model/state.ts';
@@ -75,6 +74,18 @@ function knownPotions(state: CavesState): Potions {
  * the potions that he has learned. In debug mode all of the caves, but not what monsters carry and think.
  */
 export function viewOf(state: CavesState): CavesState {
+  let view = VIEWS.get(state);
+  if (view === undefined) {
+    view = makeView(state);
+    VIEWS.set(state, view);
+  }
+  return view;
+}
+
+/** Views that were made: screens, errands and bots ask for that of the same state. */
+const VIEWS = new WeakMap<CavesState, CavesState>();
+
+function makeView(state: CavesState): CavesState {
   const creatures = shownCreatures(state);
   const levels = state.options.mode === 'debug' ? state.levels : state.levels.map(shownLevel);
   return {
