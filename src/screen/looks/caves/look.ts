@@ -45,11 +45,12 @@ function drawMoment(
   say: Say,
 ): void {
   const view = viewOf(state);
-  const { map } = runAreas(grid.area);
+  const areas = runAreas(grid.area);
   const log = last && addTold([], { before: last.before, after: state, events: last.events }, say);
   const shown = {
+    areas,
     view,
-    origin: centreOn(playerOf(view), map),
+    origin: centreOn(playerOf(view), areas.map),
     marks: {},
     log: log ?? [],
     newFrom: view.turns,

@@ -49,6 +49,7 @@ export function runAreas(whole: Area): RunAreas {
 
 /** What there is to see of a run. */
 export interface RunShown {
+  readonly areas: RunAreas;
   readonly view: CavesState;
   readonly origin: Origin;
   readonly marks: Marks;
@@ -75,8 +76,7 @@ const DIAGONALS = [
 ] as const;
 
 export function drawRun(grid: Grid, run: RunShown, say: Say): void {
-  const areas = runAreas(grid.area);
-  const { view } = run;
+  const { view, areas } = run;
   drawWords(grid, areas.messages, run, say);
   drawMap(grid, areas.map, view, run.origin, run.marks);
   if (areas.side !== undefined) drawSide(grid, areas.side, view, say);
@@ -107,10 +107,35 @@ const [GAP, NARROW] = [3, 2];
 
 /** Health, mana, depth, hunger and what works on the player; then what is less urgent, as far as there is room. */
 function drawStatus(grid: Grid, area: Area, { view, about }: RunShown, say: Say): void {
+  const { hp, maxHp, mana, maxMana, rank, z, effects, food, maxFood } = playerOf(view);
+  const { pack, weapon, armor, attack, defense } = playerOf(view);
+  const [first = '', ...rest] = about;
+  const from = [
+    [hp, maxHp, mana, maxMana, rank, z, view.options.depth, hungerOf({ food, maxFood })],
+    [pack, weapon, armor, attack, defense],
+    effects.map(({ kind, turns }) => [kind, turns]),
+    [widthOf(first), rest],
+  ];
+  // What is said first at the right is the turn, which is another one each time.
+  const at = drawPiece(grid, 'caves-status', area, from, (piece) =>
+    drawFigures(piece, view, about, say),
+  );
+  if (at !== undefined) grid.put(area.x + at, area.y, first, { ink: 'faint' });
+}
+
+/** Draws all of it; returns the column of what is said first at the right, or undefined where it has no room. */
+function drawFigures(
+  grid: Grid,
+  view: CavesState,
+  about: readonly string[],
+  say: Say,
+): number | undefined {
+  const { area } = grid;
   const player = playerOf(view);
   const { hp, mana, hunger, effects, rank, depth, strength } = statusOf(view, say);
   const isStarving = ['starving', 'hungry'].includes(hungerOf(player));
   const danger: Ink = { ink: 'bad', bold: true, on: 'alarm' };
+  const first: readonly [string, Ink] = [about[0] ?? '', { ink: 'faint' }];
   const shown: readonly (readonly [string, Ink])[] = [
     [isLow(player) ? `! ${hp}` : hp, isLow(player) ? danger : { ink: 'text', bold: true }],
     [mana, { ink: 'south' }],
@@ -121,7 +146,7 @@ function drawStatus(grid: Grid, area: Area, { view, about }: RunShown, say: Say)
       isHarmful ? { ink: 'bad', bold: true } : { ink: 'mental' },
     ]),
     [rank, { ink: 'title' }],
-    [about[0] ?? '', { ink: 'faint' }],
+    first,
   ];
   const more: readonly (readonly [string, Ink])[] = [
     [strength, { ink: 'soft' }],
@@ -130,14 +155,18 @@ function drawStatus(grid: Grid, area: Area, { view, about }: RunShown, say: Say)
   const texts = shown.map(([text]) => text).filter((text) => text !== '');
   const width = texts.reduce((sum, text) => sum + widthOf(text) + GAP, -GAP);
   const gap = width > area.width ? NARROW : GAP;
-  let { x } = area;
-  const put = ([text, ink]: readonly [string, Ink]): boolean => {
-    if (x + widthOf(text) > area.x + area.width) return false;
-    if (text !== '') x = grid.put(x, area.y, text, ink) + gap;
+  let x = 0;
+  let atFirst: number | undefined;
+  const put = (one: readonly [string, Ink]): boolean => {
+    const [text, ink] = one;
+    if (x + widthOf(text) > area.width) return false;
+    if (one === first) atFirst = x;
+    if (text !== '') x = grid.put(x, 0, text, ink) + gap;
     return true;
   };
   const placed = shown.filter(put);
   if (placed.length === shown.length) more.forEach(put);
+  return atFirst;
 }
 
 /** The cell of the level under a cell of the map. */

@@ -22,6 +22,7 @@ import { levelUp } from '../overlays/level-up.ts';
 import type { Overlay, Table } from '../overlays/overlay.ts';
 import { drawDebug } from './debug.ts';
 import { drawRun, placeAt, runAreas } from './drawing.ts';
+import type { RunAreas } from './drawing.ts';
 import { barKeys, commandOf, hasPictures, keyNames, overKeys } from '../keys/keys.ts';
 import type { Command, Page } from '../keys/keys.ts';
 import { hintShown } from './hint.ts';
@@ -43,6 +44,7 @@ export class RunScreen implements Screen {
   /** The cell that a mouse rests on. */
   #hovered: Place | undefined;
   readonly #bar = new Kept<readonly KeyLabel[]>();
+  readonly #areas = new Kept<RunAreas>();
   #isDebug = false;
   #lastKey = '';
 
@@ -77,10 +79,13 @@ export class RunScreen implements Screen {
   draw(grid: Grid): void {
     const { say, news } = this.#context;
     const { view, log, newFrom, hits, notice } = this.#model;
-    const { map } = runAreas(grid.area);
+    const { width, height } = grid;
+    const areas = this.#areas.get([width, height], () => runAreas(grid.area));
+    const { map } = areas;
     const asked = this.#asked;
     const cursor = asked?.cursor;
     const run = {
+      areas,
       view,
       origin: this.#aim(map, cursor ?? playerOf(view)),
       marks: { cursor, line: asked?.line, hits },
