@@ -51,7 +51,7 @@ problem-W_PLAYER_IN_WALL = Игрок начинает в стене: дайте
 
 # Миры, которые есть в игре, по именам их файлов.
 rogue-world-first-steps = Первые шаги
-rogue-world-first-steps-about = Найдите снаряжение, наденьте его и победите колдуна в длинном зале.
+rogue-world-first-steps-about = Найдите снаряжение, наденьте его и победите волшебника в длинном зале.
 rogue-world-proving-ground = Полигон
 rogue-world-proving-ground-about = Все мобы по очереди, и рядом с каждым — то, что против него поможет.
 rogue-world-standing-stones = Стоячие камни

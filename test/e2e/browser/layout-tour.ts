@@ -6,6 +6,7 @@ import { openSet } from './zrf.ts';
 const SIZES = [
   { width: 320, height: 568 },
   { width: 390, height: 844 },
+  { width: 844, height: 390 },
   { width: 768, height: 1024 },
   { width: 1366, height: 768 },
   { width: 2560, height: 1440 },
