@@ -1,9 +1,17 @@
+import { largest } from '../../core/index.ts';
 import { widthOf } from '../cells/glyphs.ts';
 import type { Area, Grid } from '../cells/grid.ts';
 import type { Ink, InkColour } from '../cells/ink.ts';
 import { rowsOf } from '../widgets/areas.ts';
 import { putLine } from '../widgets/words.ts';
 import { drawPiece } from '../cells/pieces.ts';
+
+/** A number, and the share of what there can be of it. */
+interface Bar {
+  readonly text: string;
+  readonly share: number;
+  readonly ink: Ink;
+}
 
 /** Fills what is beside a map row by row, from the top. */
 export class SideRows {
@@ -64,16 +72,19 @@ export class SideRows {
     putLine(this.#grid, row, value, { ink: valueInk }, 'right');
   }
 
-  /** A number, and beside it how full it is. */
-  bar(text: string, share: number, ink: Ink): void {
-    const row = this.#next();
-    putLine(this.#grid, row, text, ink);
-    const from = Math.max(widthOf(text) + 2, Math.floor(row.width / 2));
-    const width = row.width - from;
-    if (row.height < 1 || width < 3) return;
-    const full = Math.round(Math.max(0, Math.min(1, share)) * width);
-    const x = this.#grid.put(row.x + from, row.y, '█'.repeat(full), { ink: ink.ink ?? 'text' });
-    this.#grid.put(x, row.y, '░'.repeat(width - full), { ink: 'faint' });
+  /** Numbers, and beside them how full they are: bars that begin below one another. */
+  bars(bars: readonly Bar[]): void {
+    const widest = largest(bars.map(({ text }) => widthOf(text)));
+    const from = Math.max(widest + 2, Math.floor(this.#area.width / 2));
+    for (const { text, share, ink } of bars) {
+      const row = this.#next();
+      putLine(this.#grid, row, text, ink);
+      const width = row.width - from;
+      if (row.height < 1 || width < 3) continue;
+      const full = Math.round(Math.max(0, Math.min(1, share)) * width);
+      const x = this.#grid.put(row.x + from, row.y, '█'.repeat(full), { ink: ink.ink ?? 'text' });
+      this.#grid.put(x, row.y, '░'.repeat(width - full), { ink: 'faint' });
+    }
   }
 
   #next(): Area {

@@ -38,11 +38,17 @@ function drawPlayer(rows: SideRows, view: CavesState, say: Say): void {
   const player = playerOf(view);
   const { hp, maxHp, mana, maxMana, rank, xp, food, maxFood } = player;
   rows.part('caves-health', 4, [hp, maxHp, mana, maxMana, rank, xp], (part) => {
-    part.bar(say('caves-status-hp', { hp, most: maxHp }), hp / maxHp, { ink: 'bad', bold: true });
-    part.bar(say('caves-status-mana', { mana, most: maxMana }), mana / maxMana, { ink: 'south' });
     const before = rank === 1 ? 0 : xpForNext(rank - 1);
     const share = (xp - before) / Math.max(1, xpForNext(rank) - before);
-    part.bar(say('caves-status-rank', { rank }), share, { ink: 'title' });
+    const [health, spirit] = [
+      { hp, most: maxHp },
+      { mana, most: maxMana },
+    ];
+    part.bars([
+      { text: say('caves-status-hp', health), share: hp / maxHp, ink: { ink: 'bad', bold: true } },
+      { text: say('caves-status-mana', spirit), share: mana / maxMana, ink: { ink: 'south' } },
+      { text: say('caves-status-rank', { rank }), share, ink: { ink: 'title' } },
+    ]);
     part.pair(say('caves-status-xp'), `${xp}/${xpForNext(rank)}`, 'title');
   });
   const hunger = hungerOf(player);

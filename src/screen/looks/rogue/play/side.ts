@@ -42,10 +42,13 @@ export function drawSide(grid: Grid, area: Area, state: RogueState, say: Say): v
 function drawHero(rows: SideRows, { hero }: RogueState, say: Say): void {
   const health = `♥ ${makeNumber(hero.health)} / ${MAX_HEALTH}`;
   const ink: Ink = { ink: 'bad', bold: true, ...(isLow(hero) ? { on: 'alarm' } : {}) };
-  rows.bar(health, hero.health / MAX_HEALTH, ink);
   const level = say('rogue-page-level', { level: hero.level });
   const cost = levelCost(hero.level);
-  rows.bar(`${level} ${hero.experience}/${cost}`, hero.experience / cost, { ink: 'title' });
+  const [text, share] = [`${level} ${hero.experience}/${cost}`, hero.experience / cost];
+  rows.bars([
+    { text: health, share: hero.health / MAX_HEALTH, ink },
+    { text, share, ink: { ink: 'title' } },
+  ]);
   rows.pair(say('rogue-page-attack'), String(attackOf(hero)), 'accent');
   rows.pair(say('rogue-page-armor'), String(armorOf(hero)), 'good');
 }
