@@ -23,3 +23,25 @@ export function sizeAlone(picture: Drawn, side: number): Size {
   const factor = Math.min(1, side / width, side / height);
   return { width: width * factor, height: height * factor };
 }
+
+/** Where a picture begins and how long it is in one direction, in device pixels. */
+interface Span {
+  readonly from: number;
+  readonly length: number;
+}
+
+/**
+ * The span of a picture of some length around the middle of its cell, which is `room` long. Equal
+ * pictures are equally long, but for those that fill their cells: each ends where the next begins.
+ */
+export function spanOf(middle: number, length: number, room: number, density: number): Span {
+  const from = pixelAt((middle - length / 2) * density);
+  const isFull = length > room * 0.999;
+  const to = isFull ? pixelAt((middle + length / 2) * density) : from + length * density;
+  return { from, length: Math.max(1, Math.round(to - from)) };
+}
+
+/** The nearest pixel, the same for edges that differ by an error of rounding only. */
+function pixelAt(edge: number): number {
+  return Math.round(edge - 1e-6);
+}

@@ -7,7 +7,7 @@ import type { Picture, Pictures } from './pictures.ts';
 import { tileLooks } from '../layout/blocks.ts';
 import type { TileLook } from '../layout/blocks.ts';
 import { colourOf } from './palette.ts';
-import { sizeAlone, sizeOnBoard } from './picture-size.ts';
+import { sizeAlone, sizeOnBoard, spanOf } from './picture-size.ts';
 import { paintTile } from './tiles.ts';
 
 type Pen = CanvasRenderingContext2D;
@@ -90,16 +90,15 @@ export class PiecePainter {
     }
     const { path, picture } = found;
     const size = sizeOf(picture);
-    const sprite = this.#sprite(path, picture, size, density);
     // On whole device pixels a sprite that does not move is as sharp as its picture.
-    const left = Math.round((x - size.width / 2) * density) / density;
-    const top = Math.round((y - size.height / 2) * density) / density;
+    const across = spanOf(x, size.width, room.width, density);
+    const down = spanOf(y, size.height, room.height, density);
+    const sprite = this.#sprite(path, picture, across.length, down.length);
+    const [left, top] = [across.from / density, down.from / density];
     pen.drawImage(sprite, left, top, sprite.width / density, sprite.height / density);
   }
 
-  #sprite(path: string, picture: Picture, size: Size, density: number): HTMLCanvasElement {
-    const width = Math.max(1, Math.round(size.width * density));
-    const height = Math.max(1, Math.round(size.height * density));
+  #sprite(path: string, picture: Picture, width: number, height: number): HTMLCanvasElement {
     const key = `${path}@${width}x${height}`;
     const known = this.#sprites.get(key);
     if (known !== undefined) return known;

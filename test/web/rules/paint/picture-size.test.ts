@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sizeAlone, sizeOnBoard } from '../../../../src/web/rules/paint/picture-size.ts';
+import { sizeAlone, sizeOnBoard, spanOf } from '../../../../src/web/rules/paint/picture-size.ts';
 
 const photo = { isVector: false };
 const drawing = { isVector: true };
@@ -20,4 +20,22 @@ test('a picture on the board is as large as its file says, beyond its cell too',
   const room = { width: 96, height: 96 };
   const wide = { ...photo, width: 96, height: 48 };
   expect(sizeOnBoard(wide, room, 2)).toEqual({ width: 192, height: 96 });
+});
+
+/** The spans of pictures in cells of 36.11 CSS pixels, one beside the other. */
+function spansInRow(share: number, density: number): { from: number; length: number }[] {
+  const room = 36.11;
+  return Array.from({ length: 30 }, (_, at) =>
+    spanOf((at + 0.5) * room, room * share, room, density),
+  );
+}
+
+test.each([1, 1.5, 2])('walls leave no gap between them, %d device pixels a pixel', (density) => {
+  const spans = spansInRow(1, density);
+  const ends = spans.map(({ from, length }) => from + length);
+  expect(ends.slice(0, -1)).toEqual(spans.slice(1).map(({ from }) => from));
+});
+
+test.each([1, 1.5, 2])('equal pieces are drawn equally large (%d)', (density) => {
+  expect(new Set(spansInRow(0.9, density).map(({ length }) => length)).size).toBe(1);
 });
