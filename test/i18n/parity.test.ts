@@ -104,6 +104,13 @@ describe.each(LANGUAGES)('the texts in %s', (language) => {
     expect(readdirSync(join(LOCALES, language)).sort()).toEqual([...files].sort());
   });
 
+  it('end the rows of keys of dice with help and the way out', () => {
+    const rows = read(language, 'dice-screens.ftl').match(/^dice-screen-(?:\w+-key|keys) = .*/gm);
+    const [help] = /(?<=^screen-key-help = ).*/m.exec(read(language, 'screen.ftl')) ?? [];
+    expect(rows).toHaveLength(3);
+    for (const row of rows ?? []) expect(row.split(' · ').slice(-2, -1)).toEqual([`? ${help}`]);
+  });
+
   it.each(files)('%s: the same messages with the same variables, all readable', (file) => {
     const messages = messagesOf(language, file);
     expect(writtenIds(language, file).sort()).toEqual([...messages.keys()].sort());

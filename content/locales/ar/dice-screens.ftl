@@ -25,8 +25,8 @@ dice-screen-turns = { $count ->
     [few] { $count } أدوار لإنجازها.
    *[other] { $count } دورا لإنجازها.
 }
-dice-screen-any-key = اضغط أي مفتاح
-dice-screen-next-key = N { $scenario } · اضغط أي مفتاح
+dice-screen-any-key = اضغط أي مفتاح · ? مساعدة · Q خروج
+dice-screen-next-key = N { $scenario } · اضغط أي مفتاح · ? مساعدة · Q خروج
 dice-screen-keys = M خريطة · S أبطال · P أحجار · J يوميات · U تراجع · ? مساعدة · Q خروج
 dice-screen-page = Tab: صفحة { $page } من { $pages }
 dice-screen-key-leaf = تصفح

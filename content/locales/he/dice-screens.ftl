@@ -23,8 +23,8 @@ dice-screen-turns = { $count ->
     [two] שני תורות למשימה.
    *[other] { $count } תורות למשימה.
 }
-dice-screen-any-key = הקישו על מקש כלשהו
-dice-screen-next-key = N { $scenario } · הקישו על מקש כלשהו
+dice-screen-any-key = הקישו על מקש כלשהו · ? עזרה · Q יציאה
+dice-screen-next-key = N { $scenario } · הקישו על מקש כלשהו · ? עזרה · Q יציאה
 dice-screen-keys = M מפה · S גיבורים · P קוביות · J יומן · U ביטול · ? עזרה · Q יציאה
 dice-screen-page = Tab: דף { $page } מתוך { $pages }
 dice-screen-key-leaf = דפדוף

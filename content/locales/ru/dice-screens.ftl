@@ -23,9 +23,9 @@ dice-screen-turns = { $count ->
     [few] На всё — { $count } хода.
    *[other] На всё — { $count } ходов.
 }
-dice-screen-any-key = нажмите любую клавишу · ? помощь · Q выйти
-dice-screen-next-key = N { $scenario } · нажмите любую клавишу · ? помощь · Q выйти
-dice-screen-keys = M карта · S герои · P кости · J дневник · U отменить · ? помощь · Q выйти
+dice-screen-any-key = нажмите любую клавишу · ? справка · Q выйти
+dice-screen-next-key = N { $scenario } · нажмите любую клавишу · ? справка · Q выйти
+dice-screen-keys = M карта · S герои · P кости · J дневник · U отменить · ? справка · Q выйти
 dice-screen-page = Tab: страница { $page } из { $pages }
 dice-screen-key-leaf = листать
 dice-screen-key-heroes = герои

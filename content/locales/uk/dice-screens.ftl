@@ -23,8 +23,8 @@ dice-screen-turns = { $count ->
     [few] На все — { $count } ходи.
    *[other] На все — { $count } ходів.
 }
-dice-screen-any-key = натисніть будь-яку клавішу
-dice-screen-next-key = N { $scenario } · натисніть будь-яку клавішу
+dice-screen-any-key = натисніть будь-яку клавішу · ? довідка · Q вийти
+dice-screen-next-key = N { $scenario } · натисніть будь-яку клавішу · ? довідка · Q вийти
 dice-screen-keys = M мапа · S герої · P кістки · J щоденник · U скасувати · ? довідка · Q вийти
 dice-screen-page = Tab: сторінка { $page } з { $pages }
 dice-screen-key-leaf = гортати
