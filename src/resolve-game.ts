@@ -1,7 +1,10 @@
 import type { AnyGame } from './core/index.ts';
 import { loadGame } from './catalogue.ts';
 import type { RulesTexts } from './games/zrf/index.ts';
-import { gameOfTexts } from './games/zrf/index.ts';
+import { gameOfTexts, WORK_AT_ONCE } from './games/zrf/index.ts';
+
+/** Steps of work between two looks at the clock that times moves of rules. */
+export const STEPS_AT_ONCE: number = WORK_AT_ONCE;
 
 interface Asked {
   readonly game: string;

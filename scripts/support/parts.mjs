@@ -10,6 +10,7 @@ import { StepFailed, tell } from './steps.mjs';
 const CLI_ENTRIES = [
   'src/terminal/main.ts',
   'src/terminal/engine/bot-worker.ts',
+  'src/terminal/engine/foreseeing-worker.ts',
   'src/terminal/engine/opening-worker.ts',
   'src/terminal/engine/solve-worker.ts',
 ];

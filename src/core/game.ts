@@ -46,6 +46,21 @@ export interface Step<S, E> {
 }
 
 /**
+ * Actions that take long to apply are worked out in another thread, by the same game: `apply` and
+ * `turn` need not do it again.
+ */
+export interface Foresight<S, A> {
+  /** Tries an action that is not refused; true where it is applied in no time from now on. */
+  isQuick(state: S, action: A): boolean;
+  /** What the other thread is asked, as text. */
+  ask(state: S, action: A): string;
+  /** What it answers, as text; throws where the question is none. */
+  answer(question: string): string;
+  /** Takes the answer, so that the action is quick. */
+  take(state: S, action: A, answer: string): void;
+}
+
+/**
  * What bots have to find out about a game before they can judge it, in slices of any size. What was
  * found out is kept with the game, and where it is sliced makes no difference.
  */
@@ -134,6 +149,8 @@ export interface Game<S, A, E extends GameEvent, O extends OptionValues> {
   evaluate?(state: S): readonly number[];
   /** What `position` and `evaluate` have to find out first; games that know it all leave it out. */
   learn?(state: S): Learning;
+  /** For games of which an action may take long to apply. */
+  readonly foresight?: Foresight<S, A>;
 }
 
 /** Any game of a mixed list; its states and actions are opaque to whoever holds it. */

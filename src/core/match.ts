@@ -1,6 +1,7 @@
+import { assertDefined } from './assert-defined.ts';
 import { CHANCE, CHECKPOINT } from './entry.ts';
 import type { Entry } from './entry.ts';
-import type { AnyGame, Game, GameEvent, Step, Turn } from './game.ts';
+import type { AnyGame, ChanceOutcome, Game, GameEvent, Step, Turn } from './game.ts';
 import { hashText } from './hash.ts';
 import type { OptionValues } from './options.ts';
 import type { Problem } from './parsed.ts';
@@ -313,15 +314,31 @@ export class Match<S, A, E extends GameEvent, O extends OptionValues> {
   #resolveChance(events: E[]): void {
     while (this.#turn.kind === 'chance') {
       const { outcomes, stream } = this.#turn;
-      const index = pickWeighted(
-        this.#streamOf(stream),
-        outcomes.map((outcome) => outcome.weight),
-      );
-      const { action } = outcomes[index] as (typeof outcomes)[number];
+      const action = draw(this.#streamOf(stream), outcomes);
       const step = this.game.apply(this.#state, action);
       this.#log.push({ by: CHANCE, action });
       this.#advance(step, true);
       for (const event of step.events) events.push(event);
+    }
+  }
+
+  /**
+   * The entries that an action is going to lead to in a state at which the match may arrive before chance
+   * acts: the action itself, and those of chance that follow at once.
+   */
+  *due(state: S, action: A): Generator<{ readonly before: S; readonly action: A }> {
+    const streams = copyStreams(this.#streams).set(USUAL_STREAM, copyRandom(this.#chance));
+    yield { before: state, action };
+    let before = this.game.apply(state, action).state;
+    for (;;) {
+      const turn = this.game.turn(before);
+      if (turn.kind !== 'chance') return;
+      const { outcomes, stream = USUAL_STREAM } = turn;
+      const random = streams.get(stream) ?? makeStream(this.seed, stream);
+      streams.set(stream, random);
+      const drawn = draw(random, outcomes);
+      yield { before, action: drawn };
+      before = this.game.apply(before, drawn).state;
     }
   }
 
@@ -436,6 +453,12 @@ function copyStreams(streams: Streams | undefined): Map<string, Random> {
   const copies = new Map<string, Random>();
   streams?.forEach((stream, name) => copies.set(name, copyRandom(stream)));
   return copies;
+}
+
+/** Draws what chance does. */
+function draw<A>(random: Random, outcomes: readonly ChanceOutcome<A>[]): A {
+  const weights = outcomes.map(({ weight }) => weight);
+  return assertDefined(outcomes[pickWeighted(random, weights)]).action;
 }
 
 export type AnyMatch = Match<unknown, unknown, GameEvent, OptionValues>;

@@ -1,41 +1,20 @@
 import type { AnyMatch, GameEvent, Problem } from '../core/index.ts';
 import { LatestOnly } from '../kit/latest-only.ts';
-import type { Answer, Engine } from './engine/engine.ts';
+import type { Answer } from './engine/engine.ts';
 import { Changes } from './changes.ts';
-import type { Batch } from './changes.ts';
 import { isAsTaken, takeOver } from './following.ts';
 import type { TakenEntry } from './following.ts';
 import type { Hint } from './hint.ts';
+import { MovesAhead } from './moves-ahead.ts';
+import type { Working } from './moves-ahead.ts';
 import { stepsBetween } from './news.ts';
 import type { News } from './news.ts';
 import { StillPause } from './playback.ts';
-import type { Playback, Schedule } from './playback.ts';
+import type { Playback } from './playback.ts';
+import type { PlayOptions } from './play-options.ts';
 import type { Session } from './session.ts';
 import { turnStepping } from './stepping.ts';
 import type { Stepping } from './stepping.ts';
-
-export interface PlayOptions {
-  readonly session: Session;
-  readonly engine: Engine;
-  readonly playback: Playback;
-  readonly schedule: Schedule;
-  /** Milliseconds after the last movement until a bot moves, and until the end is announced. */
-  readonly pause: (before: 'move' | 'end') => number;
-  /** Milliseconds that a review which goes on by itself stays at a position; 0 by default. */
-  readonly rest?: () => number;
-  /** How many entries such a review goes at a time, showing the last of them only; 1 by default. */
-  readonly stride?: () => number;
-  /** Called after every change of the match, which is to be kept. */
-  readonly keep: () => void;
-  /** Over what undo and redo go: from one decision of a person to another by default. */
-  readonly stepping?: Stepping;
-  /** Whether bots wait, as while somebody else plays the game; `start` lets them go on. */
-  readonly waits?: () => boolean;
-  /** Whether actions that leave nothing to decide are taken by themselves; they are not by default. */
-  readonly playsForced?: () => boolean;
-  /** Runs what changes several things at once, for shells that would draw each of them. */
-  readonly batch?: Batch;
-}
 
 /**
  * One game being played, whoever shows it: persons act, bots think and answer when all lies still,
@@ -49,6 +28,7 @@ export class PlayController {
   readonly #changes: Changes;
   readonly #stepping: Stepping;
   readonly #asking = new LatestOnly();
+  readonly #ahead: MovesAhead;
   readonly #botPause: StillPause;
   readonly #endPause: StillPause;
   readonly #reviewPause: StillPause;
@@ -70,6 +50,12 @@ export class PlayController {
     this.#changes = new Changes(options.batch);
     this.#stepping = options.stepping ?? turnStepping(session, () => this.#playsForced);
     this.#botPause = new StillPause(playback, schedule);
+    this.#ahead = new MovesAhead({
+      match: session.match,
+      foreseer: options.foreseer,
+      changes: this.#changes,
+      take: (texts) => this.#take(texts),
+    });
     this.#endPause = new StillPause(playback, schedule);
     this.#reviewPause = new StillPause(playback, schedule);
   }
@@ -90,7 +76,8 @@ export class PlayController {
 
   /** Whether a person may act now. */
   get isOpen(): boolean {
-    return this.#viewed === undefined && this.session.isPersonToMove;
+    const isHere = this.#viewed === undefined && this.working === undefined;
+    return isHere && this.session.isPersonToMove;
   }
 
   get news(): News | undefined {
@@ -105,6 +92,11 @@ export class PlayController {
   /** What the engine is asked for. */
   get thinking(): 'move' | 'hint' | undefined {
     return this.#thinking;
+  }
+
+  /** How far the work on a move has come that takes long; it can be dropped by undo. */
+  get working(): Working | undefined {
+    return this.#ahead.working;
   }
 
   /** Why the engine gave no answer to the last question. */
@@ -123,7 +115,7 @@ export class PlayController {
   }
 
   get canUndo(): boolean {
-    return this.#restarted > 0 || this.#stepping.back() !== undefined;
+    return this.#ahead.isChosen || this.#restarted > 0 || this.#stepping.back() !== undefined;
   }
 
   get canRedo(): boolean {
@@ -154,7 +146,7 @@ export class PlayController {
   rest(): void {
     this.update(() => {
       this.#botPause.stop();
-      if (this.#thinking === 'move') this.#stop();
+      if (this.#thinking === 'move' || this.working?.isChosen === false) this.#stop();
       this.touch();
     });
   }
@@ -182,7 +174,7 @@ export class PlayController {
    */
   play(actions: string | readonly string[]): boolean {
     const texts = typeof actions === 'string' ? [actions] : actions;
-    return this.isOpen && texts.length > 0 && this.update(() => this.#take(texts));
+    return this.isOpen && texts.length > 0 && this.update(() => this.#ahead.take(texts, true));
   }
 
   /** Tells why what a person wanted cannot be done. */
@@ -193,8 +185,9 @@ export class PlayController {
     });
   }
 
-  /** Takes back what was done last; false where there is nothing to undo. */
+  /** Takes back what was done last, or drops the move that is worked out; false where there is nothing to undo. */
   undo(): boolean {
+    if (this.#ahead.isChosen) return this.update(() => this.#dropMove());
     const { cursor } = this.match;
     if (cursor === 0 && this.#restarted > 0) {
       return this.update(() => this.#redoTo(this.#restarted));
@@ -274,6 +267,13 @@ export class PlayController {
 
   get #playsForced(): boolean {
     return this.#options.playsForced?.() === true;
+  }
+
+  #dropMove(): boolean {
+    this.#stop();
+    this.#proceed();
+    this.touch();
+    return true;
   }
 
   #take(texts: readonly string[]): boolean {
@@ -426,9 +426,9 @@ export class PlayController {
   #proceed(): void {
     const { session } = this;
     if (session.isOver || this.#viewed !== undefined || this.#thinking !== undefined) return;
-    if (this.#options.waits?.() === true) return;
+    if (this.working !== undefined || this.#options.waits?.() === true) return;
     const forced = this.#playsForced ? session.forcedAction : undefined;
-    if (forced !== undefined) this.#wait(() => this.update(() => this.#take([forced])));
+    if (forced !== undefined) this.#wait(() => this.update(() => this.#ahead.take([forced])));
     else if (!session.isPersonToMove) this.#letBotMove();
     else if (session.seats.some(({ kind }) => kind === 'bot')) {
       this.#options.engine.prepare?.(session.question('hint'));
@@ -443,7 +443,7 @@ export class PlayController {
   #letBotMove(): void {
     const still = new Promise<void>((resolve) => this.#wait(resolve));
     this.#ask('move', still, ({ action }) => {
-      if (!this.#take([action])) this.#fail(action);
+      if (!this.#ahead.take([action])) this.#fail(action);
     });
   }
 
@@ -492,6 +492,7 @@ export class PlayController {
     this.#asking.drop();
     this.#botPause.stop();
     if (this.#thinking !== undefined) this.#options.engine.stop();
+    this.#ahead.drop();
     this.#thinking = undefined;
     this.#trouble = undefined;
   }

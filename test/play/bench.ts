@@ -12,12 +12,12 @@ import type {
 } from '../../src/play/index.ts';
 
 /** Lets all that is promised already come true. */
-async function settle(): Promise<void> {
+export async function settle(): Promise<void> {
   for (let turn = 0; turn < 8; turn++) await Promise.resolve();
 }
 
 /** An engine that answers when it is told to. */
-class FakeEngine implements Engine {
+export class FakeEngine implements Engine {
   readonly asked: Question[] = [];
   /** What it was to prepare for. */
   readonly prepared: Question[] = [];

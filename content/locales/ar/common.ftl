@@ -13,6 +13,11 @@ game-zrf = الرقع
 game-zrf-about = ألعاب لوحية وألغاز منزلقة من ملفات القواعد.
 game-missing = غير متاحة بعد
 
+move-working = { $seconds ->
+    [0] يُحسب أثر النقلة …
+   *[other] يُحسب أثر النقلة: { $seconds } ث، { $millions } مليون خطوة
+  }
+
 strength-1 = مبتدئ
 strength-2 = هاو
 strength-3 = لاعب ناد

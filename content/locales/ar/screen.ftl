@@ -18,6 +18,7 @@ screen-key-no = لا
 screen-key-help = مساعدة
 screen-key-quit = خروج
 screen-key-back = رجوع
+screen-key-cancel = إلغاء
 screen-key-scroll = تمرير
 screen-key-undo = تراجع
 screen-key-redo = إعادة

@@ -75,6 +75,7 @@ web-undone = { $count ->
    *[other] تم التراجع عن { $count } نقلة.
   }
 web-hint-thinking = يُبحث عن نقلة جيدة …
+web-working-cancel = إلغاء
 web-hint-more = شرح
 web-bot-broken = توقف الآلي عن العمل.
 web-storage-silent = تخزين المتصفح لا يستجيب. يمكنك اللعب؛ ستعود ألعابك المحفوظة حالما يستجيب.

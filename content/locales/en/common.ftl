@@ -13,6 +13,11 @@ game-zrf = Boards
 game-zrf-about = Board games and sliding puzzles from rules files.
 game-missing = not available yet
 
+move-working = { $seconds ->
+    [0] Working out this move …
+   *[other] Working out this move: { $seconds } s, { $millions } million steps
+  }
+
 strength-1 = Novice
 strength-2 = Casual
 strength-3 = Club player

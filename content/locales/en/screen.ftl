@@ -18,6 +18,7 @@ screen-key-no = no
 screen-key-help = help
 screen-key-quit = quit
 screen-key-back = back
+screen-key-cancel = cancel
 screen-key-scroll = scroll
 screen-key-undo = undo
 screen-key-redo = redo

@@ -69,6 +69,7 @@ web-undone = { $count ->
    *[other] { $count } moves taken back.
   }
 web-hint-thinking = Looking for a good move …
+web-working-cancel = Cancel
 web-hint-more = Explain
 web-bot-broken = The bot has stopped working.
 web-storage-silent = The browser’s storage does not answer. You can play; your saved games come back as soon as it does.

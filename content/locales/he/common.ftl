@@ -13,6 +13,11 @@ game-zrf = לוחות
 game-zrf-about = משחקי לוח וחידות הזזה מקובצי חוקים.
 game-missing = עוד לא זמין
 
+move-working = { $seconds ->
+    [0] מחשבים את המהלך …
+   *[other] מחשבים את המהלך: { $seconds } שנ׳, { $millions } מיליון צעדים
+  }
+
 strength-1 = מתחיל
 strength-2 = חובב
 strength-3 = שחקן מועדון

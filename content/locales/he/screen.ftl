@@ -18,6 +18,7 @@ screen-key-no = לא
 screen-key-help = עזרה
 screen-key-quit = יציאה
 screen-key-back = חזרה
+screen-key-cancel = ביטול
 screen-key-scroll = גלילה
 screen-key-undo = ביטול
 screen-key-redo = שחזור

@@ -71,6 +71,7 @@ web-undone = { $count ->
    *[other] { $count } מהלכים הוחזרו.
   }
 web-hint-thinking = מחפשים מהלך טוב …
+web-working-cancel = ביטול
 web-hint-more = הסבר
 web-bot-broken = הבוט הפסיק לפעול.
 web-storage-silent = האחסון של הדפדפן אינו מגיב. אפשר לשחק; המשחקים השמורים יחזרו ברגע שיגיב.

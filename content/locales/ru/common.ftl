@@ -13,6 +13,11 @@ game-zrf = Доски
 game-zrf-about = Настольные игры и головоломки с блоками по файлам правил.
 game-missing = пока нет
 
+move-working = { $seconds ->
+    [0] Ход просчитывается…
+   *[other] Ход просчитывается: { $seconds } с, { $millions } млн шагов
+  }
+
 strength-1 = Новичок
 strength-2 = Любитель
 strength-3 = Клубный игрок

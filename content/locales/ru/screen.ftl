@@ -18,6 +18,7 @@ screen-key-no = нет
 screen-key-help = справка
 screen-key-quit = выход
 screen-key-back = назад
+screen-key-cancel = отмена
 screen-key-scroll = листать
 screen-key-undo = отменить
 screen-key-redo = вернуть

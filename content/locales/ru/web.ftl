@@ -71,6 +71,7 @@ web-undone = { $count ->
    *[many] Отменено { $count } ходов.
   }
 web-hint-thinking = Ищем хороший ход …
+web-working-cancel = Отменить
 web-hint-more = Почему?
 web-bot-broken = Бот перестал работать.
 web-storage-silent = Хранилище браузера не отвечает. Играть можно; сохранённые партии вернутся, как только оно ответит.

@@ -13,6 +13,11 @@ game-zrf = Дошки
 game-zrf-about = Настільні ігри та головоломки з блоками за файлами правил.
 game-missing = поки що немає
 
+move-working = { $seconds ->
+    [0] Хід прораховується…
+   *[other] Хід прораховується: { $seconds } с, { $millions } млн кроків
+  }
+
 strength-1 = Новачок
 strength-2 = Аматор
 strength-3 = Клубний гравець

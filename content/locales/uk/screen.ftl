@@ -18,6 +18,7 @@ screen-key-no = ні
 screen-key-help = довідка
 screen-key-quit = вихід
 screen-key-back = назад
+screen-key-cancel = скасувати
 screen-key-scroll = гортати
 screen-key-undo = скасувати
 screen-key-redo = повернути

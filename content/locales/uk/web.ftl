@@ -71,6 +71,7 @@ web-undone = { $count ->
    *[many] Скасовано { $count } ходів.
   }
 web-hint-thinking = Шукаємо добрий хід …
+web-working-cancel = Скасувати
 web-hint-more = Чому?
 web-bot-broken = Бот перестав працювати.
 web-storage-silent = Сховище браузера не відповідає. Грати можна; збережені партії повернуться, щойно воно відповість.

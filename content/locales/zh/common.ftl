@@ -13,6 +13,11 @@ game-zrf = 棋盘
 game-zrf-about = 由规则文件定义的棋类游戏和滑块谜题。
 game-missing = 尚未开放
 
+move-working = { $seconds ->
+    [0] 正在计算这步棋……
+   *[other] 正在计算这步棋：{ $seconds } 秒，{ $millions } 百万步
+  }
+
 strength-1 = 新手
 strength-2 = 业余
 strength-3 = 棋社棋手

@@ -18,6 +18,7 @@ screen-key-no = 否
 screen-key-help = 帮助
 screen-key-quit = 退出
 screen-key-back = 返回
+screen-key-cancel = 取消
 screen-key-scroll = 滚动
 screen-key-undo = 撤销
 screen-key-redo = 重做

@@ -63,6 +63,7 @@ web-flip = 翻转棋盘
 web-help = 帮助
 web-undone = 已撤回 { $count } 步。
 web-hint-thinking = 正在寻找好着……
+web-working-cancel = 取消
 web-hint-more = 解释
 web-bot-broken = 电脑停止了工作。
 web-storage-silent = 浏览器的存储没有响应。您可以继续玩；一旦恢复，存档就会回来。

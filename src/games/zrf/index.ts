@@ -53,7 +53,7 @@ export type {
 export { ENDLESS_STOCK } from './run/board.ts';
 export { countTurns } from './run/count-turns.ts';
 export { Machine } from './run/machine.ts';
-export { timedBy } from './run/budget.ts';
+export { timedBy, WORK_AT_ONCE } from './run/budget.ts';
 export { Play } from './run/play.ts';
 export { TurnCount } from './run/turn-count.ts';
 export type { ZrfAction, ZrfEvent } from './state/action.ts';

@@ -160,12 +160,13 @@ export function describeActions(
   );
 }
 
-/** What stands on the target of a candidate after it; undefined where nothing does. */
+/** What stands on the target of a candidate after it; undefined where nothing does, or it takes long to tell. */
 export function arrivingPiece(
   game: ZrfGame,
   before: ZrfState,
   { action, to }: Candidate,
 ): { readonly type: number; readonly player: number } | undefined {
+  if (game.foresight?.isQuick(before, action) === false) return undefined;
   const { state } = game.apply(before, action);
   const cells = cellsOf(game.rulesOf(before));
   const cell = state.cells[to] ?? EMPTY;

@@ -1,7 +1,7 @@
 import type { Audio } from '../../audio/index.ts';
 import type { AnyGame, Parsed, Problem, Seed } from '../../core/index.ts';
 import type { Language, Messages } from '../../i18n/index.ts';
-import type { Engine, SaveStore } from '../../play/index.ts';
+import type { Engine, Foreseer, SaveStore } from '../../play/index.ts';
 import type { Settings } from './settings.ts';
 
 /** A game that was saved, as text; `time` is when, in milliseconds, for the newest to come first. */
@@ -36,6 +36,8 @@ export interface Environment {
   readonly saves: Saves;
   /** Where bots are asked. */
   readonly engine: Engine;
+  /** Where moves are worked out that take long. */
+  readonly foreseer?: Foreseer;
   /** The settings that this shell has a use for, in the order of the menu. */
   readonly offered: readonly (keyof Settings)[];
   messages(language: Language): Messages;

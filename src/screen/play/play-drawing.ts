@@ -1,6 +1,7 @@
 import type { Grid } from '../cells/grid.ts';
 import { participantsOf } from '../../presentation/participants.ts';
-import type { HintShown, Session } from '../../play/index.ts';
+import type { HintShown, Session, Working } from '../../play/index.ts';
+import { describeWorking } from '../../presentation/working.ts';
 import type { Context } from '../model/context.ts';
 import type { AnyLook } from '../model/look.ts';
 import type { Participants } from '../../presentation/participants.ts';
@@ -24,6 +25,8 @@ export interface PlayShown {
   readonly hint: HintShown | undefined;
   readonly recent: readonly RecentEntry[];
   readonly hand: unknown;
+  /** How far the work on a move has come that takes long. */
+  readonly working: Working | undefined;
   readonly moment: { readonly before: unknown; readonly frame: unknown } | undefined;
 }
 
@@ -91,9 +94,12 @@ function drawTurnLine(grid: Grid, play: PlayShown, participants: Participants): 
 
 function drawPreview(grid: Grid, play: PlayShown): void {
   const { words } = tableAreas(grid);
-  const { look, session, context, hand } = play;
-  if (hand === undefined) return;
-  const text = look.preview(session.match.state, hand, context.say);
+  const { look, session, context, hand, working } = play;
+  if (hand === undefined && working === undefined) return;
+  const text =
+    working === undefined
+      ? look.preview(session.match.state, hand, context.say)
+      : describeWorking(working, context.say);
   putText(grid, rowsOf(words, 1, 2), text, { ink: 'accent' });
 }
 
@@ -108,7 +114,9 @@ function drawExplained(grid: Grid, play: PlayShown): void {
 function playKeys(play: PlayShown): KeyLabel[] {
   const { look, session, context } = play;
   const { say } = context;
+  const [cancel] = play.working === undefined ? [] : [say('screen-key-cancel')];
   return [
+    ...(cancel === undefined ? [] : [{ keys: 'Esc', label: cancel }]),
     ...look.keys(session.match.state, say),
     { keys: 'u', label: say('screen-key-undo') },
     { keys: 'h', label: say('screen-key-hint') },

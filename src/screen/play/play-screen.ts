@@ -5,7 +5,7 @@ import {
   Session,
   verifyInBackground,
 } from '../../play/index.ts';
-import type { Hint, HintShown, News, SaveNews } from '../../play/index.ts';
+import type { Hint, HintShown, News, SaveNews, Working } from '../../play/index.ts';
 import type { GameEvent } from '../../core/index.ts';
 import type { Grid, Size } from '../cells/grid.ts';
 import { LEAST_SIZE } from '../menus/too-small.ts';
@@ -57,7 +57,7 @@ export class PlayScreen implements Screen {
       this.#takeNews(news),
     );
     this.#back = back;
-    const { engine, schedule } = context.environment;
+    const { engine, foreseer, schedule } = context.environment;
     this.#playback = screenPlayback(
       context,
       (before, events) => look.animate(before, events),
@@ -66,6 +66,7 @@ export class PlayScreen implements Screen {
     this.#play = new PlayController({
       session,
       engine,
+      foreseer,
       playback: this.#playback,
       schedule,
       pause: (before) => (before === 'move' && this.#wasBot ? PAUSE : 0),
@@ -98,6 +99,10 @@ export class PlayScreen implements Screen {
   /** What the person to move points at; undefined while it is not a person's turn. */
   get hand(): unknown {
     return this.moment === undefined && this.#play.isOpen ? this.#hand : undefined;
+  }
+
+  get working(): Working | undefined {
+    return this.#play.working;
   }
 
   get moment(): Moment | undefined {
@@ -180,17 +185,23 @@ export class PlayScreen implements Screen {
   #command(key: Key): Screen | undefined {
     const { routes } = this.context;
     if (isKey(key, 'q')) return this.#leave();
-    if (isKey(key, 'escape')) return this.#askToLeave();
+    if (isKey(key, 'escape')) return this.working === undefined ? this.#askToLeave() : this.#undo();
     if (isKey(key, '?', 'f1')) return routes.help(this, this.session);
     if (isKey(key, 'v')) return routes.replay(this.session, this);
     if (isKey(key, 'w')) return this.#askSeats();
     if (isKey(key, 'n') || (isKey(key, 'enter') && this.session.isOver)) return this.#again();
-    if (isKey(key, 'u', 'backspace')) this.#go(this.#play.undo(), 'screen-play-no-undo');
-    else if (isKey(key, 'r')) this.#go(this.#play.redo(), 'screen-play-no-redo');
+    if (isKey(key, 'u', 'backspace')) return this.#undo();
+    if (isKey(key, 'r')) this.#go(this.#play.redo(), 'screen-play-no-redo');
     else if (isKey(key, 'h')) this.#askHint();
     else if (isKey(key, 's')) this.#tellSaved();
     else if (isKey(key, 'x')) this.#export();
     else return this.#own(key);
+    return this;
+  }
+
+  /** Takes back a move, or drops the one that is worked out. */
+  #undo(): Screen {
+    this.#go(this.#play.undo(), 'screen-play-no-undo');
     return this;
   }
 

@@ -22,7 +22,7 @@ import {
   shownOf,
   wantedByEnvironment,
 } from '../files/languages.ts';
-import { makeBotEngine } from '../engine/engines.ts';
+import { makeBotEngine, makeForeseer } from '../engine/engines.ts';
 import type { SourceOf } from '../engine/engines.ts';
 import { recordsFile, settingsFile } from '../files/folders.ts';
 import { clearLeftovers } from '../files/leftovers.ts';
@@ -72,6 +72,7 @@ async function run(cli: Cli, begin: Begin): Promise<ExitCode> {
 /** One arcade in one terminal, with all that has to be let go of on any way out. */
 class ArcadeRun {
   readonly #engine = makeBotEngine((id) => this.#sourceOf?.(id));
+  readonly #foreseer = makeForeseer((id) => this.#sourceOf?.(id));
   readonly #terminal: Console;
   readonly #audio: TerminalAudio | undefined;
   readonly #arcade: Arcade;
@@ -95,7 +96,8 @@ class ArcadeRun {
     this.#reject = reject;
     this.#terminal = isDumb() ? this.#lines(cli) : this.#screens(settings);
     this.#audio = findAudio(settings);
-    const machine = makeEnvironment(this.#engine, this.#games, () => this.#early === undefined);
+    const threads = { engine: this.#engine, foreseer: this.#foreseer };
+    const machine = makeEnvironment(threads, this.#games, () => this.#early === undefined);
     const environment = withTerminal(withAudio(machine, this.#audio), this.#terminal);
     this.#arcade = new Arcade(environment, this.#looks, this.#terminal, settings, makeRoutes);
   }
@@ -203,6 +205,7 @@ class ArcadeRun {
     this.#terminal.close();
     this.#arcade.close();
     this.#engine.close();
+    this.#foreseer.close();
     this.#audio?.close();
   }
 }

@@ -4,7 +4,6 @@ import type { AnyGame } from '../../core/index.ts';
 import { localeOf } from '../../i18n/index.ts';
 import type { Language, Messages } from '../../i18n/index.ts';
 import type { Environment } from '../../screen/index.ts';
-import type { Engine } from '../../play/index.ts';
 import { exportTranscript } from '../files/export.ts';
 import { savesFolder } from '../files/folders.ts';
 import { findLanguages, readMessages, shownOf } from '../files/languages.ts';
@@ -17,7 +16,7 @@ const MENU_TOPICS = [['common', 'screen']];
 
 /** What the screens need, from this machine: files, the clock, chance, threads to think in. */
 export function makeEnvironment(
-  engine: Engine,
+  { engine, foreseer }: Required<Pick<Environment, 'engine' | 'foreseer'>>,
   games: readonly AnyGame[],
   isLoaded: () => boolean,
 ): Environment {
@@ -31,6 +30,7 @@ export function makeEnvironment(
     offered: ['language', 'palette', 'depth', 'mouse', 'speed', 'forced', 'guidance', 'loot'],
     saves: new SaveFolder(savesFolder),
     engine,
+    foreseer,
     messages: (language) => {
       const known = read.get(language) ?? readMessages(language, undefined, MENU_TOPICS);
       read.set(language, known);

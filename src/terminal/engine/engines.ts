@@ -1,5 +1,5 @@
 import { EngineClient } from '../../play/index.ts';
-import type { Engine, GameSource } from '../../play/index.ts';
+import type { Engine, Foreseer, GameSource } from '../../play/index.ts';
 import type { PuzzleSolver } from '../../puzzles/index.ts';
 import type { RulesTrial } from '../rules/rules-opening.ts';
 import { threadOf } from './thread.ts';
@@ -9,6 +9,11 @@ export type SourceOf = (game: string) => GameSource | undefined;
 /** Bots in a thread; `sourceOf`: what it makes a game from that it does not know by its id. */
 export function makeBotEngine(sourceOf: SourceOf): Engine {
   return new EngineClient(threadOf('./bot-worker.js'), sourceOf);
+}
+
+/** Moves that take long in a thread of their own, which ends when it is closed, however busy it is. */
+export function makeForeseer(sourceOf: SourceOf): Foreseer {
+  return new EngineClient(threadOf('./foreseeing-worker.js'), sourceOf);
 }
 
 /** Rules tried in a thread of their own, which ends when it is closed, however busy it is. */

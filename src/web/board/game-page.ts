@@ -14,7 +14,7 @@ import {
   Session,
   verifyInBackground,
 } from '../../play/index.ts';
-import type { Engine, GameSource, Reopened, SaveNews, Seat } from '../../play/index.ts';
+import type { Engine, Foreseer, GameSource, Reopened, SaveNews, Seat } from '../../play/index.ts';
 import type { SavedTold } from '../../presentation/saved-told.ts';
 import { makeRoute, renameRoute } from '../address/route.ts';
 import type { Route } from '../address/route.ts';
@@ -31,7 +31,7 @@ import {
 import type { SavedGame } from '../storage/saves.ts';
 import { forgetUnbegun, keepUnbegun, readUnbegun } from '../storage/unbegun.ts';
 import { changeSettings, settings, speed } from '../storage/settings.ts';
-import { makeBotEngine } from '../engine/engines.ts';
+import { makeBotEngine, makeForeseer } from '../engine/engines.ts';
 import type { PlayModelOptions } from './play-model.ts';
 
 /** What a new game is made of. */
@@ -92,6 +92,7 @@ export class GamePageModel<T extends AnyPlayModel, D extends string> {
   readonly parted = signal('');
   readonly #options: GamePageOptions<T>;
   readonly #engine: Engine;
+  readonly #foreseer: Foreseer;
   #autosave: Autosave | undefined;
   #stopVerifying = (): void => undefined;
   /** The name of the save that the game on the page is kept as. */
@@ -103,6 +104,7 @@ export class GamePageModel<T extends AnyPlayModel, D extends string> {
     this.#options = options;
     this.game = options.game;
     this.#engine = makeBotEngine(() => options.source);
+    this.#foreseer = makeForeseer(() => options.source);
   }
 
   /**
@@ -132,6 +134,7 @@ export class GamePageModel<T extends AnyPlayModel, D extends string> {
     this.model.value?.close();
     this.model.value = undefined;
     this.#engine.close();
+    this.#foreseer.close();
     forgetUnbegun();
   }
 
@@ -285,6 +288,7 @@ export class GamePageModel<T extends AnyPlayModel, D extends string> {
     const model = this.#options.makePlayModel({
       session,
       engine: this.#engine,
+      foreseer: this.#foreseer,
       pace: () => speed.value,
       playsForced: () => settings.value.forced === 'played',
       waits: () => autosave.isElsewhere,

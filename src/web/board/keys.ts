@@ -52,9 +52,9 @@ export interface Commanded {
   readonly shown: { readonly value: number };
   readonly present: { readonly value: { readonly cursor: number } };
   readonly flipped: { value: boolean };
-  readonly playback: { settle(): void };
   undo(): void;
   redo(): void;
+  skip(): void;
   askHint(): void;
   view(count: number): void;
   viewNext(): void;
@@ -77,7 +77,7 @@ export function runCommand(
     forward: () => model.viewNext(),
     first: () => model.view(0),
     last: () => model.view(model.present.value.cursor),
-    skip: () => model.playback.settle(),
+    skip: () => model.skip(),
   };
   runs[command]();
 }

@@ -4,12 +4,14 @@ import type { GameEvent } from '../../core/index.ts';
 import { followText, PlayController, restOf, strideOf } from '../../play/index.ts';
 import type {
   Engine,
+  Foreseer,
   Hint,
   News,
   Playback,
   ReviewPace,
   Session,
   Stepping,
+  Working,
 } from '../../play/index.ts';
 import type { Speed } from '../storage/settings.ts';
 import { schedule } from '../ui/schedule.ts';
@@ -33,6 +35,8 @@ export interface Course<S> {
 export interface PlayModelOptions {
   readonly session: Session;
   readonly engine: Engine;
+  /** Where moves are worked out that take long. */
+  readonly foreseer?: Foreseer | undefined;
   readonly pace: () => Speed;
   /** Whether what leaves nothing to decide is played by itself. */
   readonly playsForced: () => boolean;
@@ -64,6 +68,7 @@ export class PlayModel<S, E extends GameEvent, M extends Course<S>, W extends Pl
   readonly #news = signal<News<S, E> | undefined>(undefined);
   readonly #hint = signal<Hint | undefined>(undefined);
   readonly #thinking = signal<'move' | 'hint' | undefined>(undefined);
+  readonly #working = signal<Working | undefined>(undefined);
   readonly #isBroken = signal(false);
   readonly #announces = signal(false);
   readonly #isRunning = signal(false);
@@ -91,6 +96,8 @@ export class PlayModel<S, E extends GameEvent, M extends Course<S>, W extends Pl
   readonly hint: ReadonlySignal<Hint | undefined> = this.#hint;
   /** What a bot is asked for. */
   readonly thinking: ReadonlySignal<'move' | 'hint' | undefined> = this.#thinking;
+  /** How far the work on a move has come that takes long. */
+  readonly working: ReadonlySignal<Working | undefined> = this.#working;
   /** Whether the engine broke down over the last question. */
   readonly isBroken: ReadonlySignal<boolean> = this.#isBroken;
   /** Whether the end of the game is to be announced. */
@@ -110,7 +117,10 @@ export class PlayModel<S, E extends GameEvent, M extends Course<S>, W extends Pl
   });
 
   /** Whether a person may act now. */
-  readonly isOpen = computed(() => !this.isReview.value && this.present.value.isPersonToMove);
+  readonly isOpen = computed(() => {
+    const isFree = !this.isReview.value && this.#working.value === undefined;
+    return isFree && this.present.value.isPersonToMove;
+  });
 
   /** Lets a bot that is to move begin; call it once when the game is shown. */
   start(): void {
@@ -142,6 +152,12 @@ export class PlayModel<S, E extends GameEvent, M extends Course<S>, W extends Pl
 
   redo(): void {
     this.controller.redo();
+  }
+
+  /** Shows at once what moves, or drops the move that is worked out. */
+  skip(): void {
+    if (this.#working.peek() === undefined) this.playback.settle();
+    else this.undo();
   }
 
   /** Shows where to look; asked again, what it brings. */
@@ -184,6 +200,7 @@ export class PlayModel<S, E extends GameEvent, M extends Course<S>, W extends Pl
     this.#news.value = controller.news as News<S, E> | undefined;
     this.#hint.value = controller.hint;
     this.#thinking.value = controller.thinking;
+    this.#working.value = controller.working;
     this.#isBroken.value = controller.trouble !== undefined;
     this.#announces.value = controller.announces;
     this.#isRunning.value = controller.isRunning;

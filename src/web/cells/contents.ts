@@ -1,5 +1,5 @@
 import type { AnyGame } from '../../core/index.ts';
-import type { Engine } from '../../play/index.ts';
+import type { Engine, Foreseer } from '../../play/index.ts';
 import type { LookModule } from '../../screen/index.ts';
 import type { PageTexts } from './texts.ts';
 
@@ -11,6 +11,7 @@ export interface Contents {
   readonly texts: PageTexts;
   readonly modules: ReadonlyMap<string, LookModule>;
   readonly engine: Engine;
+  readonly foreseer?: Foreseer;
   /** Ends the workers. */
   close(): void;
 }

@@ -10,7 +10,8 @@ import type { Contents } from './contents.ts';
 import { notePlayed } from './played.ts';
 
 /** What the text screens need, from this browser. */
-export function makeEnvironment({ engine, games, menu, texts }: Contents): Environment {
+export function makeEnvironment(contents: Contents): Environment {
+  const { engine, foreseer, games, menu, texts } = contents;
   return {
     version: TURNWRIGHT_VERSION,
     menu,
@@ -29,6 +30,7 @@ export function makeEnvironment({ engine, games, menu, texts }: Contents): Envir
     ],
     saves: keptSaves,
     engine,
+    ...(foreseer && { foreseer }),
     messages: texts.of,
     keepSettings,
     notePlayed,

@@ -1,7 +1,7 @@
 import { catalogue, loadGames } from '../../catalogue.ts';
 import { loadLooks } from '../../screen/looks/index.ts';
 import { loadShelf } from '../adventures/shelf.ts';
-import { makeBotEngine, makePuzzleSolver } from '../engine/engines.ts';
+import { makeBotEngine, makeForeseer, makePuzzleSolver } from '../engine/engines.ts';
 import { loadWhole, wantedLanguage } from '../language/language.ts';
 import { listKept } from '../rules/files/kept-files.ts';
 import { puzzleRecords } from '../storage/puzzle-records.ts';
@@ -14,6 +14,7 @@ import { pageWorlds } from './worlds.ts';
 /** All games of the arcade. */
 export const wholeArcade: LoadContents = async (onArrival) => {
   const engine = makeBotEngine(sourceAtHand);
+  const foreseer = makeForeseer(sourceAtHand);
   const solver = makePuzzleSolver(sourceAtHand);
   const [games, kept, messages] = await Promise.all([
     loadGames(),
@@ -27,7 +28,9 @@ export const wholeArcade: LoadContents = async (onArrival) => {
   const modules = await loadLooks({ dice, rogue: pageWorlds, zrf });
   const close = () => {
     engine.close();
+    foreseer.close();
     solver.close();
   };
-  return { menu: catalogue.map(({ id }) => id), games, texts, modules, engine, close };
+  const menu = catalogue.map(({ id }) => id);
+  return { menu, games, texts, modules, engine, foreseer, close };
 };

@@ -1,5 +1,5 @@
 import { EngineClient } from '../../play/index.ts';
-import type { Engine, GameSource } from '../../play/index.ts';
+import type { Engine, Foreseer, GameSource } from '../../play/index.ts';
 import type { PuzzleSolver } from '../../puzzles/index.ts';
 import { workerOf } from './worker.ts';
 
@@ -11,6 +11,15 @@ function startBots(): Worker {
 
 function startSolver(): Worker {
   return new Worker(new URL('./solve-worker.ts', import.meta.url), { type: 'module' });
+}
+
+function startForeseeing(): Worker {
+  return new Worker(new URL('./foreseeing-worker.ts', import.meta.url), { type: 'module' });
+}
+
+/** Moves that take long in a worker of their own, which ends when it is closed, however busy it is. */
+export function makeForeseer(sourceOf: SourceOf): Foreseer {
+  return new EngineClient(workerOf(startForeseeing), sourceOf);
 }
 
 /** Bots in a worker; `sourceOf`: what it makes a game from that it does not know by its id. */

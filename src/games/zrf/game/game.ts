@@ -15,6 +15,7 @@ import type { Machine } from '../run/machine.ts';
 import { evaluateState } from '../evaluate/evaluate-state.ts';
 import { learningOf } from '../evaluate/learning.ts';
 import type { Allowance } from '../run/budget.ts';
+import { StepsAhead } from './foresight.ts';
 import { Play, STEPS_MOST } from '../run/play.ts';
 import { thrownBy } from '../text/thrown.ts';
 import { RulesPosition } from '../evaluate/position.ts';
@@ -53,12 +54,6 @@ export interface ZrfGame extends Game<ZrfState, ZrfAction, ZrfEvent, ZrfOptions>
   checks(state: ZrfState): readonly Check[];
 }
 
-function actionsOf(machine: Machine): ZrfAction[] {
-  return Array.from({ length: machine.count() }, (_, index) =>
-    machine.actionOf(machine.step(index)),
-  );
-}
-
 /** Equal outcomes once, as likely as they are many. */
 function outcomesOf(actions: readonly ZrfAction[]): ChanceOutcome<ZrfAction>[] {
   const outcomes = new Map<string, { action: ZrfAction; weight: number }>();
@@ -74,7 +69,7 @@ function outcomesOf(actions: readonly ZrfAction[]): ChanceOutcome<ZrfAction>[] {
 function turnOf(play: Play, state: ZrfState): Turn<ZrfAction> {
   if (state.ending !== undefined) return { kind: 'over', outcome: state.ending };
   const machine = play.load(state);
-  const actions = actionsOf(machine);
+  const actions = machine.actions();
   const { player } = machine.entry;
   const seat = play.seats.indexOf(player);
   if (seat < 0) return { kind: 'chance', outcomes: outcomesOf(actions) };
@@ -154,6 +149,21 @@ function chanceIn(play: Play, before: ZrfState, action: ZrfAction, after: ZrfSta
   return [{ kind: 'chance', player: entry.as, faces, isIdle }];
 }
 
+/** Without a clock nobody waits for moves. */
+function aheadOf(
+  playOf: (variant: string) => Play,
+  rulesOf: (state: ZrfState) => Rules,
+  findRules: (variant: string) => Rules | undefined,
+  allowance: Allowance | undefined,
+): StepsAhead | undefined {
+  if (allowance?.clock === undefined) return undefined;
+  return new StepsAhead({
+    playOf,
+    makeState: (state) => makeState(rulesOf(state), state),
+    parseState: (text) => parseState(findRules, text),
+  });
+}
+
 /** The game of a rules file: its variants are what can be chosen. */
 export function makeZrfGame(
   id: string,
@@ -174,6 +184,7 @@ export function makeZrfGame(
     variants.some((one) => one.key === key) ? playOf(key).rules : undefined;
   const rulesOf = ({ variant }: ZrfState) => playOf(variant).rules;
   const turn = onceEach((state): Turn<ZrfAction> => turnOf(playOf(state.variant), state));
+  const foresight = aheadOf(playOf, rulesOf, findRules, allowance);
   const stepIndex = (state: ZrfState, action: ZrfAction): number =>
     state.ending === undefined ? playOf(state.variant).load(state).indexOf(action) : -1;
   return {
@@ -203,7 +214,8 @@ export function makeZrfGame(
       const play = playOf(state.variant);
       const machine = play.load(state);
       const isOnly = machine.count() === 1;
-      const after = play.after(state, machine.step(index));
+      const made = foresight?.after(state, action);
+      const after = made ?? play.after(state, machine.step(index));
       const told = eventsOf(play.rules, state, action, after, isOnly);
       return { state: after, events: [...chanceIn(play, state, action, after), ...told] };
     },
@@ -227,6 +239,7 @@ export function makeZrfGame(
     },
     evaluate: (state) => evaluateState(playOf(state.variant), state),
     learn: (state) => learningOf(playOf(state.variant)),
+    ...(foresight && { foresight }),
   };
 }
 

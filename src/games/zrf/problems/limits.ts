@@ -114,6 +114,8 @@ export const PLAY_LIMITS = {
   walks: 10_000_000,
   /** Milliseconds that a move may take, with the list of moves that follow it (`run/budget.ts`). */
   moveTime: 60_000,
+  /** Milliseconds that a move is tried for where the person waits, before a thread works it out. */
+  patience: 150,
   /** Units of work that take longer than that on any machine: the end of a move where there is no clock. */
   work: 50_000_000_000,
   /** Units of work between two looks at the clock: some hundredths of a second. */

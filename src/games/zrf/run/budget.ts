@@ -29,7 +29,7 @@ interface Progress {
 }
 
 /** Units of work between two looks at the clock. */
-const SLICE: number = PLAY_LIMITS.slice;
+export const WORK_AT_ONCE: number = PLAY_LIMITS.slice;
 
 /**
  * What a move, with the list of moves that follow it, may still take. Work is counted roughly, by block
@@ -40,15 +40,17 @@ export class Budget {
   /** Acts that may still be walked to list the steps of a position. */
   walks: number = PLAY_LIMITS.walks;
   /** Units left until the next look at the clock. */
-  left = SLICE;
+  left = WORK_AT_ONCE;
   /** What is being worked on: the cell of a piece, or ~index of a goal. */
   about = 0;
   readonly #allowance: Allowance;
   /** Units granted so far for this move. */
-  #granted = SLICE;
+  #granted = WORK_AT_ONCE;
   /** When the first of them were used up. */
   #since: number | undefined;
   #isOver = false;
+  /** What a move may take that is only tried, in place of what it is allowed. */
+  #patience: number | undefined;
   /** The most costly move so far. */
   #most = 0;
   #mostAbout = 0;
@@ -74,6 +76,22 @@ export class Budget {
     return { units: this.#most, about: this.#mostAbout };
   }
 
+  /** Whether a move is only tried: one that takes too long is given up, and ends no game. */
+  get isTrying(): boolean {
+    return this.#patience !== undefined;
+  }
+
+  /** Tries a move, which begins within `work`; false where it takes longer than `most`. */
+  tries(most: number, work: () => void): boolean {
+    this.#patience = most;
+    try {
+      work();
+    } finally {
+      this.#patience = undefined;
+    }
+    return !this.#isOver;
+  }
+
   /** A move begins. */
   renew(): void {
     const units = this.#granted - this.left;
@@ -81,13 +99,13 @@ export class Budget {
       this.#most = units;
       this.#mostAbout = this.about;
     }
-    this.left = SLICE;
-    if (this.#granted !== SLICE) this.#begin();
+    this.left = WORK_AT_ONCE;
+    if (this.#granted !== WORK_AT_ONCE) this.#begin();
   }
 
   #begin(): void {
-    this.left = SLICE;
-    this.#granted = SLICE;
+    this.left = WORK_AT_ONCE;
+    this.#granted = WORK_AT_ONCE;
     this.#since = undefined;
     this.#isOver = false;
   }
@@ -99,10 +117,10 @@ export class Budget {
     const done = this.#granted - this.left;
     const now = clock?.() ?? done;
     if (clock !== undefined) this.#since ??= now;
-    this.#isOver = now - (this.#since ?? 0) > most;
+    this.#isOver = now - (this.#since ?? 0) > (this.#patience ?? most);
     if (this.#isOver) return true;
-    this.#granted = done + SLICE;
-    this.left = SLICE;
+    this.#granted = done + WORK_AT_ONCE;
+    this.left = WORK_AT_ONCE;
     return false;
   }
 

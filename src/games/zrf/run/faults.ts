@@ -52,6 +52,11 @@ export class Faults {
     this.#costly.add(about);
   }
 
+  /** What took too long, as it was noted. */
+  get costs(): readonly number[] {
+    return [...this.#costly];
+  }
+
   /** A sentence for each fault, with its place where it has one, for whoever plays or writes the rules. */
   problems(rules: Rules): Problem[] {
     return this.found(rules).map(({ code, args, at }) => {

@@ -163,6 +163,18 @@ export class LegalMoves {
     this.#free = UNLISTED;
   }
 
+  /** Takes what was listed before in this position, whose records these are. */
+  adopt(records: readonly (readonly number[])[]): void {
+    const generator = this.#generator;
+    this.clear();
+    generator.begin(true);
+    for (const record of records) {
+      if (record.length === 0) generator.add(PASS);
+      else generator.adopt(record);
+    }
+    this.#count = records.length;
+  }
+
   /** How many steps there are. */
   count(): number {
     if (this.#count === UNLISTED) this.#list();

@@ -49,7 +49,7 @@ export class Machine implements TurnContext {
   lastFrom = -1;
   lastTo = -1;
   passes = 0;
-  readonly faults = new Faults();
+  readonly faults: Faults;
   readonly #budget: Budget;
   readonly #entries: readonly TurnEntry[];
   readonly #legalMoves: LegalMoves;
@@ -77,9 +77,15 @@ export class Machine implements TurnContext {
   /** Puzzles may be walked through for as long as one likes, and the dagaz dialect knows no such rule. */
   readonly #endsByRepetition: boolean;
 
-  /** A machine for rules; several machines may share the goals. */
-  constructor(program: Program, allowance: Allowance, goals = new Goals(program)) {
+  /** A machine for rules; several machines may share the goals, and go on noting the same faults. */
+  constructor(
+    program: Program,
+    allowance: Allowance,
+    goals = new Goals(program),
+    faults = new Faults(),
+  ) {
     this.program = program;
+    this.faults = faults;
     const { rules } = program;
     const { entries, resume } = rules.turnOrder;
     this.board = new Board(rules);
@@ -202,7 +208,7 @@ export class Machine implements TurnContext {
     moment.isStuck = true;
     const verdict = this.#budget.isSpent ? undefined : this.#goals.verdict(moment);
     if (!this.#tookTooLong()) return verdict ?? moves;
-    this.faults.noteCost(this.#budget.about);
+    if (!this.#budget.isTrying) this.faults.noteCost(this.#budget.about);
     return 'cost';
   }
 
@@ -227,6 +233,11 @@ export class Machine implements TurnContext {
 
   recordOf(step: number): number {
     return this.#legalMoves.recordOf(step);
+  }
+
+  /** All steps of the present position, as actions. */
+  actions(): ZrfAction[] {
+    return Array.from({ length: this.count() }, (_, index) => this.actionOf(this.step(index)));
   }
 
   /** A step as an action. Those whose records are kept for good come up again and again. */
@@ -320,6 +331,22 @@ export class Machine implements TurnContext {
     this.lastTo = to;
     this.passes = 0;
     if (next === COMPLETE || !this.#goesOn(next)) this.#endTurn(frame);
+  }
+
+  /**
+   * Plays a step, and works out how the game goes on: false where that takes longer than `patience`. What
+   * was found until then may be wrong; this machine is of no more use.
+   */
+  tries(step: number, patience: number): boolean {
+    return this.#budget.tries(patience, () => {
+      this.make(step);
+      this.conclusion();
+    });
+  }
+
+  /** Takes the steps of a position that was just set up, as they were listed before. */
+  adopt(actions: readonly ZrfAction[]): void {
+    this.#legalMoves.adopt(actions.map(({ record }) => record));
   }
 
   #beginTurn(): void {

@@ -199,6 +199,21 @@ export class MoveGenerator implements WalkSink {
     return false;
   }
 
+  /** Lists a record that was found before: there was room for it, though perhaps elsewhere. */
+  adopt(record: readonly number[]): void {
+    const words = Int32Array.from(record);
+    const known = this.#interned(words, 0);
+    if (known !== 0) {
+      this.#list(known);
+      return;
+    }
+    const offset = this.heapUsed;
+    this.heapUsed += words.length;
+    if (this.heapUsed > this.heap.length) this.heap = grown(this.heap, this.heapUsed);
+    this.heap.set(words, offset);
+    this.add(~offset);
+  }
+
   /** Where a record is kept for good; 0 where there is no more room for it. */
   #interned(words: Int32Array, record: number): number {
     const { records } = this.#program;

@@ -7,12 +7,14 @@ import type { GoalTest, Rules, Statement } from '../rules/index.ts';
 import { ENDLESS_STOCK } from './board.ts';
 import { UNTIMED } from './budget.ts';
 import type { Allowance } from './budget.ts';
+import type { Faults } from './faults.ts';
 import { Machine } from './machine.ts';
 import type { Conclusion } from './machine.ts';
 import { Goals } from './goals.ts';
 import { listOf } from './words.ts';
 import { rolesOf } from '../roles/roles.ts';
 import type { Roles } from '../roles/roles.ts';
+import type { ZrfAction } from '../state/action.ts';
 import type { Ending, EndingReason, Seen, ZrfState } from '../state/state.ts';
 
 /** A game that was not decided after this many steps ends without a winner. */
@@ -50,6 +52,8 @@ export class Play {
   #roles: Roles | undefined;
   /** The states that the shared machine went through, by how many steps it had made then. */
   #line: ZrfState[] = [];
+  /** Steps of states that would take long to list again. */
+  readonly #lists = new WeakMap<ZrfState, readonly ZrfAction[]>();
 
   /** Moves that take longer than they are allowed to end the game. */
   constructor(rules: Rules, allowance = UNTIMED) {
@@ -122,6 +126,8 @@ export class Play {
     if (depth < 0) {
       setUp(this.#machine, state);
       this.#line = [state];
+      const actions = this.#lists.get(state);
+      if (actions !== undefined) this.#machine.adopt(actions);
     } else if (depth < this.#machine.depth) {
       this.#machine.rewind(depth);
       this.#line.length = depth + 1;
@@ -130,14 +136,30 @@ export class Play {
   }
 
   /** What is known of the goals serves all machines. */
-  #newMachine(): Machine {
+  #newMachine(faults?: Faults): Machine {
     this.#goals ??= new Goals(this.program);
-    return new Machine(this.program, this.#allowance, this.#goals);
+    return new Machine(this.program, this.#allowance, this.#goals, faults);
+  }
+
+  /** Takes the steps of a state as they were listed before, be it elsewhere. */
+  adopt(state: ZrfState, actions: readonly ZrfAction[]): void {
+    this.#lists.set(state, actions);
   }
 
   /** Why games ended whose next move would take too long to work out; nothing where none did. */
   costly(): readonly Problem[] {
     return this.#machine?.faults.costly(this.rules) ?? [];
+  }
+
+  /** Notes what took too long in another thread. */
+  noteCosts(costs: readonly number[]): void {
+    this.#machine ??= this.#newMachine();
+    for (const about of costs) this.#machine.faults.noteCost(about);
+  }
+
+  /** What took too long, for `noteCosts` of another thread. */
+  get costs(): readonly number[] {
+    return this.#machine?.faults.costs ?? [];
   }
 
   /** A machine of one's own, set to a state. */
@@ -150,9 +172,21 @@ export class Play {
   /** Plays a step that the shared machine lists in this state. */
   after(state: ZrfState, step: number): ZrfState {
     const machine = this.load(state);
-    const pieces = pieceCount(state);
     machine.make(step);
-    const next = this.#save(machine, state, pieces);
+    return this.#arrive(machine, state);
+  }
+
+  /** Likewise, unless that takes longer than so many milliseconds: then nothing has come of it. */
+  tryAfter(state: ZrfState, step: number, patience: number): ZrfState | undefined {
+    const machine = this.load(state);
+    if (machine.tries(step, patience)) return this.#arrive(machine, state);
+    this.#machine = this.#newMachine(machine.faults);
+    this.#line = [];
+    return undefined;
+  }
+
+  #arrive(machine: Machine, before: ZrfState): ZrfState {
+    const next = this.#save(machine, before, pieceCount(before));
     // The shared machine has continued the game: whoever goes on from here, or from a state on the
     // way, need not set it up, until what it keeps for taking steps back has grown long.
     if (machine.depth < DEPTH_MOST) this.#line.push(next);

@@ -241,9 +241,10 @@ function play(glossary: Glossary, state: ZrfState, line: Line): TypedMove {
   const { game } = glossary;
   const texts: string[] = [];
   let at = state;
-  for (const action of line) {
+  for (const [index, action] of line.entries()) {
     texts.push(game.makeAction(at, action));
-    at = game.apply(at, action).state;
+    // What follows upon the last is not asked: to find that out may take long.
+    if (index + 1 < line.length) at = game.apply(at, action).state;
   }
   return { kind: 'play', actions: texts };
 }

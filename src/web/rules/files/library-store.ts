@@ -1,4 +1,4 @@
-import { begin, folderOf, openChecked } from '../../../games/zrf/index.ts';
+import { begin, folderOf, openChecked, timedBy } from '../../../games/zrf/index.ts';
 import type { RulesFolder } from '../../../games/zrf/index.ts';
 import { openRulesFile } from './opened-file.ts';
 import type { OpenedFile } from './opened-file.ts';
@@ -50,7 +50,13 @@ function withoutPictures(folder: RulesFolder): RulesFolder {
 export function openHere(rules: CheckedRules, isPlain = false): OpenedFile {
   const { id, main } = rules;
   const folder = folderOf(new Map(rules.files));
-  const { game, separated } = openChecked(folder, main, id);
+  const { game, separated } = openChecked(
+    folder,
+    main,
+    id,
+    main,
+    timedBy(() => performance.now()),
+  );
   if (!game.ok) throw new RangeError(`rules were changed after they were checked: ${id}`);
   begin(game.value);
   const kept = isPlain ? withoutPictures(folder) : folder;

@@ -25,11 +25,15 @@ function pointedStep(model: ZrfPlayModel): Pointed | undefined {
   return candidate && { candidate, isOnly: false };
 }
 
+/** Nothing where it would take long to tell. */
 export function foresee(model: ZrfPlayModel): Preview | undefined {
   const pointed = pointedStep(model);
   if (pointed === undefined) return undefined;
   const { candidate, isOnly } = pointed;
-  const { events } = model.file.game.apply(model.match.state, candidate.action);
+  const { game } = model.file;
+  const { state } = model.match;
+  if (game.foresight?.isQuick(state, candidate.action) === false) return undefined;
+  const { events } = game.apply(state, candidate.action);
   const taken: number[] = [];
   const changed: number[] = [];
   const moved: (readonly [number, number])[] = [];

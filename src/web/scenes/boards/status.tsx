@@ -4,6 +4,7 @@ import { describeFaults } from '../../../presentation/zrf/faults.ts';
 import { explainHint } from '../../../presentation/zrf/describe.ts';
 import { readHint } from '../../../play/index.ts';
 import { BotTrouble } from '../../board/bot-trouble.tsx';
+import { WorkingMove } from '../../board/working-move.tsx';
 import { describeNews, describeStatus } from '../../rules/game/status-text.ts';
 import type { RulesPageModel } from '../../rules/game/page-model.ts';
 
@@ -38,6 +39,7 @@ export function Status({ page }: { readonly page: RulesPageModel }) {
         {describeNews(model, page)}
       </p>
       <HintText page={page} />
+      <WorkingMove model={model} />
       <BotTrouble model={model} />
       <Faults page={page} />
     </div>

@@ -1,6 +1,7 @@
 import { participantsOf } from '../../../presentation/participants.ts';
 import { describeEvents, describeTurn } from '../../../presentation/generic.ts';
 import { BotTrouble } from '../../board/bot-trouble.tsx';
+import { WorkingMove } from '../../board/working-move.tsx';
 import { say, sayProblem } from '../../language/language.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { GenericPage } from './game-page.ts';
@@ -19,6 +20,7 @@ export function Status({ page }: StatusProps) {
         {newsText(page)}
       </p>
       <HintText page={page} />
+      <WorkingMove model={model} />
       <BotTrouble model={model} />
     </div>
   );

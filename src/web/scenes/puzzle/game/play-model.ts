@@ -25,7 +25,8 @@ export class PuzzlePlayModel extends ZrfPlayModel {
     const match: ZrfMatch = options.session.match as AnyMatch & ZrfMatch;
     const lengths = () => moveLengths(match.log.map(({ action }) => action));
     const stepping = moveStepping(options.session, lengths, options.playsForced);
-    super({ ...options, stepping }, file);
+    // Blocks follow the hand: all waits for their moves.
+    super({ ...options, stepping, foreseer: undefined }, file);
     this.handling = handling;
     this.ground = ground;
   }

@@ -1,0 +1,145 @@
+import { must } from '../../../core/index.ts';
+import type { Foresight, Parsed } from '../../../core/index.ts';
+import { PLAY_LIMITS } from '../problems/limits.ts';
+import type { Play } from '../run/play.ts';
+import type { ZrfAction } from '../state/action.ts';
+import type { ZrfState } from '../state/state.ts';
+
+/** As much of a game as foresight needs. */
+interface Rulebook {
+  playOf(variant: string): Play;
+  makeState(state: ZrfState): string;
+  /** Reads a state, without asking what can be done there. */
+  parseState(text: string): Parsed<ZrfState>;
+}
+
+/** A state with what can be done there, as plain data; nothing is listed where the game is over. */
+interface Listed {
+  readonly state: string;
+  readonly records: readonly (readonly number[])[] | undefined;
+}
+
+interface Errand extends Listed {
+  readonly record: readonly number[];
+}
+
+interface Outcome extends Listed {
+  /** What took too long, where the game ends for that. */
+  readonly costs: readonly number[];
+}
+
+/** A step that was made ahead, or given up. */
+interface Tried {
+  readonly before: ZrfState;
+  readonly key: string;
+  readonly after: ZrfState | undefined;
+}
+
+/** A step that was made elsewhere. */
+interface Made {
+  /** The state before it, as text. */
+  readonly before: string;
+  readonly key: string;
+  readonly after: ZrfState;
+  /** Words of what is listed after it. */
+  readonly words: number;
+}
+
+/** As many steps are kept that were tried, and words of what is listed after those made elsewhere. */
+const TRIED_MOST = 16;
+const WORDS_MOST = 4_000_000;
+
+function keyOf({ record }: ZrfAction): string {
+  return record.join();
+}
+
+/** Steps that are made before they are played, here where that is quick, else in another thread. */
+export class StepsAhead implements Foresight<ZrfState, ZrfAction> {
+  readonly #rulebook: Rulebook;
+  #tried: readonly Tried[] = [];
+  #made: readonly Made[] = [];
+
+  constructor(rulebook: Rulebook) {
+    this.#rulebook = rulebook;
+  }
+
+  /** The state after a step that was made ahead. */
+  after(state: ZrfState, action: ZrfAction): ZrfState | undefined {
+    return this.#triedAt(state, action)?.after ?? this.#madeAt(state, action);
+  }
+
+  #triedAt(state: ZrfState, action: ZrfAction): Tried | undefined {
+    if (!this.#tried.some(({ before }) => before === state)) return undefined;
+    const wanted = keyOf(action);
+    return this.#tried.find(({ before, key }) => before === state && key === wanted);
+  }
+
+  /** What was made elsewhere holds of every state that is the same, as where a game is played again. */
+  #madeAt(state: ZrfState, action: ZrfAction): ZrfState | undefined {
+    if (!this.#made.some(({ after }) => after.made === state.made + 1)) return undefined;
+    const wanted = keyOf(action);
+    const likely = this.#made.filter(({ key }) => key === wanted);
+    if (likely.length === 0) return undefined;
+    const text = this.#rulebook.makeState(state);
+    return likely.find(({ before }) => before === text)?.after;
+  }
+
+  isQuick(state: ZrfState, action: ZrfAction): boolean {
+    if (this.after(state, action) !== undefined) return true;
+    if (this.#triedAt(state, action) !== undefined) return false;
+    const play = this.#rulebook.playOf(state.variant);
+    const machine = play.load(state);
+    const actions = machine.actions();
+    const step = machine.step(machine.indexOf(action));
+    const after = play.tryAfter(state, step, PLAY_LIMITS.patience);
+    if (after === undefined) play.adopt(state, actions);
+    const tried = { before: state, key: keyOf(action), after };
+    this.#tried = [...this.#tried, tried].slice(-TRIED_MOST);
+    return after !== undefined;
+  }
+
+  ask(state: ZrfState, { record }: ZrfAction): string {
+    return JSON.stringify({ ...this.#listed(state), record } satisfies Errand);
+  }
+
+  answer(question: string): string {
+    const { record, ...listed } = JSON.parse(question) as Errand;
+    const state = this.#adopt(listed);
+    const play = this.#rulebook.playOf(state.variant);
+    const machine = play.load(state);
+    const index = machine.indexOf({ record });
+    if (index < 0) throw new RangeError(`not a step of this position: ${record.join(' ')}`);
+    const after = play.after(state, machine.step(index));
+    const { costs } = play;
+    return JSON.stringify({ ...this.#listed(after), costs } satisfies Outcome);
+  }
+
+  take(state: ZrfState, action: ZrfAction, answer: string): void {
+    const { costs, ...listed } = JSON.parse(answer) as Outcome;
+    const after = this.#adopt(listed);
+    this.#rulebook.playOf(after.variant).noteCosts(costs);
+    const before = this.#rulebook.makeState(state);
+    const words = (listed.records ?? []).reduce((sum, { length }) => sum + length, 0);
+    this.#made = latest([...this.#made, { before, key: keyOf(action), after, words }]);
+  }
+
+  #listed(state: ZrfState): Listed {
+    const text = this.#rulebook.makeState(state);
+    if (state.ending !== undefined) return { state: text, records: undefined };
+    const actions = this.#rulebook.playOf(state.variant).load(state).actions();
+    return { state: text, records: actions.map(({ record }) => record) };
+  }
+
+  #adopt({ state: text, records }: Listed): ZrfState {
+    const state = must(this.#rulebook.parseState(text));
+    const actions = records?.map((record) => ({ record }));
+    if (actions !== undefined) this.#rulebook.playOf(state.variant).adopt(state, actions);
+    return state;
+  }
+}
+
+/** The latest steps, for which there is room; the last one at the least. */
+function latest(made: readonly Made[]): readonly Made[] {
+  const total = made.reduce((sum, { words }) => sum + words, 0);
+  return total <= WORDS_MOST || made.length === 1 ? made : latest(made.slice(1));
+}

@@ -1,0 +1,28 @@
+import type { ReadonlySignal } from '@preact/signals';
+import type { Working } from '../../play/index.ts';
+import { describeWorking } from '../../presentation/working.ts';
+import { say } from '../language/language.ts';
+
+interface WorkingMoveProps {
+  readonly model: {
+    readonly working: ReadonlySignal<Working | undefined>;
+    readonly present: ReadonlySignal<{ readonly canUndo: boolean }>;
+    undo(): void;
+  };
+}
+
+/** Tells how far the work on a move has come that takes long, and lets it be dropped. */
+export function WorkingMove({ model }: WorkingMoveProps) {
+  const working = model.working.value;
+  if (working === undefined) return null;
+  return (
+    <div class="hint working-move">
+      <p role="timer">{describeWorking(working, say)}</p>
+      {model.present.value.canUndo ? (
+        <button type="button" class="quiet" onClick={() => model.undo()}>
+          {say('web-working-cancel')}
+        </button>
+      ) : null}
+    </div>
+  );
+}

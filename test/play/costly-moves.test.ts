@@ -1,0 +1,161 @@
+import { expect, test } from 'vitest';
+import { must, startMatch } from '../../src/core/index.ts';
+import type { AnyGame } from '../../src/core/index.ts';
+import { openRules, timedBy } from '../../src/games/zrf/index.ts';
+import { parseSeats, PlayController, Session } from '../../src/play/index.ts';
+import type { CostlyProgress, CostlyQuestion, Foreseer } from '../../src/play/index.ts';
+import { folderWith } from '../zrf/nodes.ts';
+import { costlyRules } from '../zrf/support/costly-rules.ts';
+import { FakeClock, FakeEngine, FakePlayback, settle } from './bench.ts';
+
+const COSTLY = 'Switch g1 - g2';
+const QUICK = 'Runner g3 - f3';
+
+/** A game whose clock goes on by a tenth of a second at every look. */
+function openCostly(step = 100): AnyGame {
+  let now = 0;
+  const clock = timedBy(() => (now += step));
+  const folder = folderWith({ 'costly.zrf': costlyRules(10) });
+  return must(openRules(folder, 'costly.zrf', 'costly', 'costly.zrf', clock).game);
+}
+
+/** A thread that answers when it is told to. */
+class FakeForeseer implements Foreseer {
+  closed = 0;
+  readonly asked: CostlyQuestion[] = [];
+  tell: (progress: CostlyProgress) => void = () => undefined;
+  #settle: { resolve(answer: string | undefined): void; reject(error: Error): void } | undefined;
+
+  ask(question: CostlyQuestion, tell: (progress: CostlyProgress) => void = () => undefined) {
+    this.asked.push(question);
+    this.tell = tell;
+    return new Promise<string | undefined>((resolve, reject) => {
+      this.#settle = { resolve, reject };
+    });
+  }
+
+  stop(): void {
+    this.#settle?.resolve(undefined);
+  }
+
+  close(): void {
+    this.closed += 1;
+    this.stop();
+  }
+
+  /** Works it out as a thread does. */
+  async answer(): Promise<void> {
+    const errand = this.asked.at(-1)?.errand ?? '';
+    this.#settle?.resolve(openCostly(0).foresight?.answer(errand));
+    await settle();
+  }
+
+  async fail(): Promise<void> {
+    this.#settle?.reject(new Error('out of order'));
+    await settle();
+  }
+}
+
+function begin(seats = 'person person') {
+  const game = openCostly();
+  const match = startMatch(game, { variant: 'costly', start: 'usual' }, 'a-seed');
+  const session = new Session(match, must(parseSeats(seats, 2)));
+  const [engine, foreseer, clock] = [new FakeEngine(), new FakeForeseer(), new FakeClock()];
+  const play = new PlayController({
+    session,
+    engine,
+    foreseer,
+    playback: new FakePlayback(),
+    schedule: clock.schedule,
+    pause: () => 0,
+    keep: () => undefined,
+  });
+  return { play, match, engine, foreseer, clock };
+}
+
+/** The same moves without a thread. */
+function stateAfter(...moves: readonly string[]): string {
+  const game = openCostly(0);
+  const match = startMatch(game, { variant: 'costly', start: 'usual' }, 'a-seed');
+  const session = new Session(match, must(parseSeats('person person', 2)));
+  for (const move of moves) session.play(move);
+  return game.makeState(match.state);
+}
+
+test('quick moves are taken at once', () => {
+  const { play, match, foreseer } = begin();
+  expect(play.play(QUICK)).toBe(true);
+  expect([match.cursor, play.working, foreseer.asked]).toEqual([1, undefined, []]);
+});
+
+test('a costly move is made when it is worked out, and its progress is told', async () => {
+  const { play, match, foreseer } = begin();
+  let told = 0;
+  play.subscribe(() => (told += 1));
+  expect(play.play(COSTLY)).toBe(true);
+  expect([match.cursor, play.isOpen, play.canUndo]).toEqual([0, false, true]);
+  expect(play.play(QUICK)).toBe(false);
+  const before = told;
+  foreseer.tell({ milliseconds: 400, steps: 20_000_000 });
+  foreseer.tell({ milliseconds: 1200, steps: 60_000_000 });
+  foreseer.tell({ milliseconds: 1300, steps: 65_000_000 });
+  // Once a second.
+  expect(told - before).toBe(1);
+  expect(play.working).toEqual({ seconds: 1, steps: 60_000_000, isChosen: true });
+  await foreseer.answer();
+  expect([match.cursor, play.working, play.isOpen]).toEqual([1, undefined, true]);
+  expect(match.game.makeState(match.state)).toBe(stateAfter(COSTLY));
+  // What is known is not worked out again.
+  play.undo();
+  play.redo();
+  play.undo();
+  expect(play.play(COSTLY)).toBe(true);
+  expect([match.cursor, foreseer.asked.length]).toEqual([1, 1]);
+});
+
+test('a costly move is dropped by undo: the thread ends, and the game is as before', async () => {
+  const { play, match, foreseer } = begin();
+  play.play(QUICK);
+  play.play('Runner g7 - f7');
+  const before = match.game.makeState(match.state);
+  play.play(COSTLY);
+  expect(play.undo()).toBe(true);
+  expect([foreseer.closed, match.cursor, play.working, play.isOpen]).toEqual([
+    1,
+    2,
+    undefined,
+    true,
+  ]);
+  await settle();
+  expect(match.game.makeState(match.state)).toBe(before);
+  expect(play.play('Runner f3 - e3')).toBe(true);
+  expect(match.game.makeState(match.state)).toBe(
+    stateAfter(QUICK, 'Runner g7 - f7', 'Runner f3 - e3'),
+  );
+});
+
+test('leaving drops a costly move, too', () => {
+  const { play, foreseer } = begin();
+  play.play(COSTLY);
+  play.close();
+  expect([foreseer.closed, play.working]).toEqual([1, undefined]);
+});
+
+test('where there is no thread all waits for the move', async () => {
+  const { play, match, foreseer } = begin();
+  play.play(COSTLY);
+  await foreseer.fail();
+  expect([match.cursor, play.working]).toEqual([1, undefined]);
+  expect(match.game.makeState(match.state)).toBe(stateAfter(COSTLY));
+});
+
+test('the costly answer of a bot is worked out, and undo goes back before it', async () => {
+  const { play, match, engine, foreseer, clock } = begin('bot-1 person');
+  play.start();
+  await clock.tick();
+  await engine.answer(COSTLY);
+  expect(play.working?.isChosen).toBe(false);
+  expect(play.canUndo).toBe(false);
+  await foreseer.answer();
+  expect([match.cursor, play.working, play.isOpen]).toEqual([1, undefined, true]);
+});
