@@ -6,9 +6,10 @@ import { isDeep } from './test/support/deep.ts';
 import { compilerOptions } from './test/support/modules/options.ts';
 import { nativeModules, nativePath } from './test/support/modules/native.ts';
 
-// Tests of pages and terminals begin, those that only compute fill what they leave: more workers than
-// cores, as pages and terminals are mostly waited for.
-const workers = 2 * availableParallelism();
+/** Tests that only compute may have every core; what shows pages and terminals comes after them. */
+const computing = { maxWorkers: '100%', sequence: { groupOrder: 0 } };
+// Browsers and terminals are mostly waited for: more workers than cores use that time.
+const shown = { maxWorkers: 2 * availableParallelism(), sequence: { groupOrder: 1 } };
 // No module keeps state (the tidy guard sees to it), so that files share what a worker has loaded.
 const shared = { isolate: false } as const;
 
@@ -21,7 +22,6 @@ export default defineConfig({
     server: { deps: { external: [nativePath] } },
     execArgv: ['--enable-source-maps'],
     passWithNoTests: true,
-    maxWorkers: workers,
     // No test measures time: the limits end only what hangs, on slow and busy machines too.
     testTimeout: isDeep ? 1_200_000 : 300_000,
     hookTimeout: 300_000,
@@ -30,6 +30,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...computing,
           ...shared,
           pool: 'threads',
           name: 'unit',
@@ -44,11 +45,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { ...shared, name: 'tidy', include: ['test/tidy/**/*.test.ts'] },
+        test: { ...computing, ...shared, name: 'tidy', include: ['test/tidy/**/*.test.ts'] },
       },
       {
         extends: true,
         test: {
+          ...shown,
           ...shared,
           name: 'browser',
           include: ['test/e2e/browser/**/*.test.ts'],
@@ -59,6 +61,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...shown,
           ...shared,
           name: 'terminal',
           include: ['test/e2e/terminal/**/*.test.ts'],
