@@ -1,26 +1,15 @@
 import { constants } from 'node:os';
 import { expect, test } from 'vitest';
+import { ENDLESS } from './endless.ts';
 import { homeOf, putAwayAfterEach, startAt } from './started.ts';
 
 putAwayAfterEach();
 
-/** Of all arrangements of the fifteen tiles one of those that need the most moves, 80. */
-const FARTHEST = [15, 14, 8, 12, 10, 11, 13, 9, 2, 6, 5, 1, 3, 7, 4];
-const ARRANGED = FARTHEST.map((tile, at) => `(You ${tile} ${'abcd'[at % 4]}${4 - (at >> 2)})`);
-const ENDLESS = `start=Variant=fifteen-puzzle ${ARRANGED.join(' ')} Turn=1:You`;
-
 const SIGINT = 128 + constants.signals.SIGINT;
 
 test('Ctrl-C stops the search with what it has', async () => {
-  const limit = ['--limit', '999999999999'];
-  const run = startAt(homeOf(), [
-    'solve',
-    'fifteen-puzzle',
-    '--json',
-    '--option',
-    ENDLESS,
-    ...limit,
-  ]);
+  const args = ['solve', ...ENDLESS, '--json', '--limit', '999999999999'];
+  const run = startAt(homeOf(), args);
   await run.shows(/Depth \d+: \d+ positions/);
   run.type('\x03');
   expect(await run.ended()).toMatchObject({ code: SIGINT });
