@@ -3,7 +3,7 @@ import { hashGames } from '../../caves/hash-games.ts';
 import { loadInPage } from '../../support/browser/run-in-page.ts';
 import { repeats } from '../../support/deep.ts';
 
-const GAMES = repeats(4, 200);
+const GAMES = repeats(2, 200);
 
 test(`${GAMES} games of Caves by each bot are the same in Node and in Chromium`, async () => {
   const page = await loadInPage(`

@@ -3,13 +3,13 @@ import { screenshot } from '../../support/browser/page.ts';
 import { expectOver, middleOf, openKalah, PLAYABLE, playOut, seedsOf } from './kalah.ts';
 
 test('a whole game against a bot, by clicks on the board', async () => {
-  const { page, problems } = await openKalah();
+  const { page, problems } = await openKalah({ houses: 4, seeds: 4 });
   const actions = await playOut(page, async () => {
     const { x, y } = await middleOf(page, PLAYABLE);
     await page.mouse.click(x, y);
   });
   expect(actions).toBeGreaterThan(5);
-  await expectOver(page, 48);
+  await expectOver(page, 32);
   await screenshot(page, 'kalah-over');
   expect(problems).toEqual([]);
 });

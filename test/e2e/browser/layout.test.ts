@@ -1,26 +1,15 @@
-import { deflateRawSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import {
-  assertDefined,
-  below,
-  makeStream,
-  must,
-  parseOptions,
-  startMatch,
-} from '../../../src/core/index.ts';
-import type { ZrfState } from '../../../src/games/zrf/index.ts';
-import { PERSON, Session } from '../../../src/play/index.ts';
 import { isDeep } from '../../support/deep.ts';
-import { ownGame } from '../../web/rules/games.ts';
 import { GAMES, MENUS, TOOLS, Tour, VIEWS } from './layout-tour.ts';
 import type { Stop, View } from './layout-tour.ts';
-import { clickAll } from './zrf.ts';
+import { clickAll, linkToRandom } from './zrf.ts';
 
-/** All views where everything is repeated; else a phone in Russian, and one other by turns. */
+/** All views where everything is repeated; else a phone in Russian and all others by turns. */
 function viewsOf(index: number): readonly View[] {
   if (isDeep) return VIEWS;
   const [narrow, ...others] = VIEWS;
-  return [narrow, others[index % others.length]].filter((view) => view !== undefined);
+  const both = [narrow, others[(index >> 1) % others.length]].filter((one) => one !== undefined);
+  return index < MENUS.length ? both : both.slice(index % 2, (index % 2) + 1);
 }
 
 /** What is wrong with what is open, in these views. */
@@ -70,23 +59,9 @@ test.each(PARTS)('every game, menu and dialog fits into every window (part %i)',
   expect(tour.problems).toEqual([]);
 });
 
-/** A link to so many moves of chess between two persons. */
-function linkToChess(moves: number): string {
-  const game = ownGame('chess');
-  const match = startMatch(game, must(parseOptions(game.options, {})), 'layout');
-  const session = new Session(match, [PERSON, PERSON]);
-  const random = makeStream('layout', 'moves');
-  for (let move = 0; move < moves; move += 1) {
-    const turn = game.turn(match.state as ZrfState);
-    if (turn.kind !== 'decide') break;
-    match.play(assertDefined(turn.actions[below(random, turn.actions.length)]));
-  }
-  return `#/zrf/chess/t/${deflateRawSync(session.save()).toString('base64url')}`;
-}
-
 test('so do a long record with its newest move, and the way through it', async () => {
   const tour = await Tour.start();
-  await tour.go({ path: linkToChess(81), ready: ['.move[aria-current]'] });
+  await tour.go({ path: linkToRandom('chess', {}, () => 81), ready: ['.move[aria-current]'] });
   expect(await faultsIn(tour, 'record', VIEWS)).toEqual([]);
   for (const view of VIEWS) {
     await tour.look(view);

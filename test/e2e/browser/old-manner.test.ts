@@ -11,7 +11,7 @@ import { oldBytes, oldFiles, oldFolder } from '../../zrf/support/old-manner.ts';
 
 /** Games of each file, spread over its variants; in the deep run to their ends. */
 const GAMES = repeats(8, 1000);
-const STEPS = isDeep ? STEPS_MOST : 100;
+const STEPS = isDeep ? STEPS_MOST : 40;
 let there: Page;
 
 beforeAll(async () => {

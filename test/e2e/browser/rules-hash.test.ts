@@ -11,7 +11,7 @@ import { rulesFiles, rulesTexts } from '../../zrf/content/content.ts';
 
 /** Games of each file, spread over its variants; in the deep run to their ends. */
 const GAMES = repeats(2, 1000);
-const STEPS = isDeep ? STEPS_MOST : 80;
+const STEPS = isDeep ? STEPS_MOST : 40;
 let there: Page;
 
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { hashWorlds } from '../../rogue/survey.ts';
 import { loadInPage } from '../../support/browser/run-in-page.ts';
 import { repeats } from '../../support/deep.ts';
 
-const SEEDS = repeats(300, 10_000);
+const SEEDS = repeats(60, 10_000);
 
 test.each(MADE_KINDS)(`${SEEDS} %s worlds are the same in Node and in Chromium`, async (kind) => {
   const page = await loadInPage(`

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { screenshot } from '../../support/browser/page.ts';
 import { isDeep } from '../../support/deep.ts';
-import { clickAll, movesOf, openBoard, openSet, OVER, POSITION } from './zrf.ts';
+import { clickAll, linkToRandom, movesOf, openBoard, openSet, OVER, POSITION } from './zrf.ts';
+
+/** So many moves of a game of Ur are left to play. */
+const LAST = 25;
 
 /** Red joins seven stones to the upper edge with the last one: all but that are loose until then. */
 const COLUMN = ['a2', 'c7', 'a3', 'd7', 'a4', 'e7', 'a5', 'f7', 'a6', 'c6', 'a7', 'd6', 'a1'];
@@ -111,11 +114,19 @@ async function playOut(
   return moves;
 }
 
-/** The whole game takes its time. */
-const UR = isDeep ? 'the-royal-game-of-ur' : 'short-game-of-ur';
+/** A whole game takes its time. */
+function openUr() {
+  const game = 'royal-game-of-ur';
+  if (isDeep) return openBoard({ game, variant: 'the-royal-game-of-ur' });
+  const options = { variant: 'short-game-of-ur' };
+  return openSet(
+    linkToRandom(game, options, (length) => length - LAST),
+    { speed: 'off' },
+  );
+}
 
 test('ur is played to the end by clicks', async () => {
-  const { page, problems } = await openBoard({ game: 'royal-game-of-ur', variant: UR });
+  const { page, problems } = await openUr();
   const moves = await playOut(
     page,
     (name) => clickAll(page, name),
@@ -127,7 +138,7 @@ test('ur is played to the end by clicks', async () => {
 });
 
 test.runIf(isDeep)('ur is played to the end by keys', async () => {
-  const { page } = await openBoard({ game: 'royal-game-of-ur', variant: UR });
+  const { page } = await openUr();
   await playOut(
     page,
     (name) => page.locator(`[data-name="${name}"]`).press('Enter'),

@@ -5,6 +5,7 @@ import { RECORD } from '../../../src/games/zrf/compile/record.ts';
 import type { ZrfGame } from '../../../src/games/zrf/game/game.ts';
 import type { ZrfState } from '../../../src/games/zrf/state/state.ts';
 import { framesDrawn, screenshot, stretchFrames } from '../../support/browser/page.ts';
+import { isDeep } from '../../support/deep.ts';
 import { openContent } from '../../zrf/content/content.ts';
 import { clickAll, drag, labelOf, movesOf, openBoard, OVER, POSITION } from './zrf.ts';
 
@@ -34,7 +35,7 @@ async function expectOver(page: Page, reason: RegExp): Promise<void> {
   expect(await page.locator(OVER).innerText()).toMatch(reason);
 }
 
-test('draughts to the end, by clicks', async () => {
+test.runIf(isDeep)('draughts to the end, by clicks', async () => {
   const { clicks } = scriptOf(openContent('english-draughts.zrf'), 'draughts 2');
   const { page, problems } = await openBoard({ game: 'english-draughts' });
   for (const names of clicks) await clickAll(page, ...names);
@@ -130,7 +131,7 @@ test('draughts to the end, by keys alone', async () => {
   expect(problems).toEqual([]);
 });
 
-test('reversi to the end, by keys alone', async () => {
+test.runIf(isDeep)('reversi to the end, by keys alone', async () => {
   const { clicks } = scriptOf(openContent('reversi.zrf'), 'reversi 2');
   const { page, problems } = await openBoard({ game: 'reversi' });
   const keys = new Keys(page, -1);

@@ -1,4 +1,15 @@
+import { deflateRawSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
+import {
+  assertDefined,
+  below,
+  makeStream,
+  must,
+  parseOptions,
+  startMatch,
+} from '../../../src/core/index.ts';
+import { PERSON, Session } from '../../../src/play/index.ts';
+import { ownGame } from '../../web/rules/games.ts';
 import { openPage } from '../../support/browser/page.ts';
 import type { OpenedPage, PageOptions } from '../../support/browser/page.ts';
 
@@ -69,4 +80,26 @@ export async function labelOf(page: Page, name: string): Promise<string> {
 export async function openTool(page: Page, name: string): Promise<void> {
   await page.locator('.tools button', { hasText: name }).click();
   await page.locator('dialog[open]').waitFor();
+}
+
+/** A link to a random game between two persons, up to where `cut` says, given its whole length. */
+export function linkToRandom(
+  id: string,
+  options: Readonly<Record<string, string>>,
+  cut: (length: number) => number,
+): string {
+  const game = ownGame(id);
+  const start = () => startMatch(game, must(parseOptions(game.options, options)), 'random');
+  const random = makeStream('random', 'moves');
+  const whole = start();
+  const played = [];
+  while (whole.turn.kind === 'decide' && played.length < cut(Infinity)) {
+    const action = assertDefined(whole.turn.actions[below(random, whole.turn.actions.length)]);
+    whole.play(action);
+    played.push(action);
+  }
+  const match = start();
+  for (const action of played.slice(0, cut(played.length))) match.play(action);
+  const saved = new Session(match, [PERSON, PERSON]).save();
+  return `#/zrf/${id}/t/${deflateRawSync(saved).toString('base64url')}`;
 }
