@@ -25,7 +25,7 @@ export default defineConfig({
     // No test measures time: the limits end only what hangs, on slow and busy machines too.
     testTimeout: isDeep ? 1_200_000 : 300_000,
     hookTimeout: 300_000,
-    expect: { poll: { timeout: PATIENCE, interval: 20 } },
+    expect: { poll: { timeout: PATIENCE, interval: 50 } },
     projects: [
       {
         extends: true,
