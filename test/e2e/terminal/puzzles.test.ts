@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ENDLESS } from './endless.ts';
+import { ENDLESS } from '../../support/endless.ts';
 import { putAwayAfterEach, start } from './started.ts';
 
 putAwayAfterEach();
@@ -102,7 +102,7 @@ describe('sliding puzzles in a real terminal', () => {
   });
 
   it.each(['q', '\x03'])('are left at once while the solver searches, by %j', async (key) => {
-    const { run } = start(['play', ...ENDLESS]);
+    const { run } = start(['play', 'fifteen-puzzle', '--option', `start=${ENDLESS}`]);
     await run.shows('is selected');
     run.type('p');
     await run.shows('Esc stop');

@@ -1,6 +1,6 @@
 import { constants } from 'node:os';
 import { expect, test } from 'vitest';
-import { ENDLESS } from './endless.ts';
+import { ENDLESS } from '../../support/endless.ts';
 import { homeOf, putAwayAfterEach, startAt } from './started.ts';
 
 putAwayAfterEach();
@@ -8,8 +8,8 @@ putAwayAfterEach();
 const SIGINT = 128 + constants.signals.SIGINT;
 
 test('Ctrl-C stops the search with what it has', async () => {
-  const args = ['solve', ...ENDLESS, '--json', '--limit', '999999999999'];
-  const run = startAt(homeOf(), args);
+  const options = ['--json', '--option', `start=${ENDLESS}`, '--limit', '999999999999'];
+  const run = startAt(homeOf(), ['solve', 'fifteen-puzzle', ...options]);
   await run.shows(/Depth \d+: \d+ positions/);
   run.type('\x03');
   expect(await run.ended()).toMatchObject({ code: SIGINT });
