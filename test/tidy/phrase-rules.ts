@@ -5,6 +5,16 @@ import type { Tree, Violation } from './source.ts';
 const LOCALE = /^content\/locales\/([^/]+)\/.*\.ftl$/;
 const DOCUMENT_LANGUAGE = 'en';
 
+/** The phrases of each language, whose spaces may be line breaks. */
+const SPACED = new Map(
+  Object.entries(PHRASES).map(([language, phrases]) => [language, phrases.map(spaced)]),
+);
+
+function spaced({ pattern, remedy }: Phrase): Phrase {
+  const source = pattern.source.replaceAll(' ', String.raw`\s+`);
+  return { pattern: new RegExp(source, pattern.flags), remedy };
+}
+
 /** Banned turns of phrase in all that a person reads: messages, `--help` included, and documents. */
 export function phraseViolations(tree: Tree): Violation[] {
   return [...tree].flatMap(([file, text]) => {
@@ -12,13 +22,12 @@ export function phraseViolations(tree: Tree): Violation[] {
     const language = isDocument ? DOCUMENT_LANGUAGE : LOCALE.exec(file)?.[1];
     if (language === undefined) return [];
     const prose = isDocument ? blankCode(text) : blankMarkup(text);
-    return (PHRASES[language] ?? []).flatMap((phrase) => found(file, prose, phrase));
+    return (SPACED.get(language) ?? []).flatMap((phrase) => found(file, prose, phrase));
   });
 }
 
 function found(file: string, prose: string, { pattern, remedy }: Phrase): Violation[] {
-  const spaced = new RegExp(pattern.source.replaceAll(' ', String.raw`\s+`), pattern.flags);
-  return [...prose.matchAll(spaced)].map((match) => {
+  return [...prose.matchAll(pattern)].map((match) => {
     const before = prose.slice(0, match.index).split('\n');
     const column = (before.at(-1) ?? '').length + 1;
     const words = match[0].replaceAll(/\s+/g, ' ');

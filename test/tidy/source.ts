@@ -27,10 +27,19 @@ export function makeViolation({ file, line, column, message }: Violation): strin
   return `${file}:${line}:${column} ${message}`;
 }
 
+/** Nodes of whole files: every rule asks for them. */
+const known = new WeakMap<ts.SourceFile, readonly ts.Node[]>();
+
 /** Every node of a file, parents first. */
-export function* nodesOf(node: ts.Node): Generator<ts.Node> {
-  yield node;
-  const children: ts.Node[] = [];
-  ts.forEachChild(node, (child) => void children.push(child));
-  for (const child of children) yield* nodesOf(child);
+export function nodesOf(file: ts.SourceFile): readonly ts.Node[] {
+  const before = known.get(file);
+  if (before !== undefined) return before;
+  const nodes: ts.Node[] = [];
+  const visit = (node: ts.Node): void => {
+    nodes.push(node);
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  known.set(file, nodes);
+  return nodes;
 }
