@@ -22,6 +22,7 @@ import { loadGames } from '../../src/catalogue.ts';
 import { kalah } from '../../src/games/kalah/index.ts';
 import { makePosition } from '../../src/games/kalah/position.ts';
 import { toss } from '../core/toss.ts';
+import { repeats } from '../support/deep.ts';
 import { noughts, plainNoughts } from './noughts.ts';
 import { kalahStart, kalahState } from './positions.ts';
 
@@ -50,7 +51,7 @@ const mixed: readonly AnyGame[] = [...games, toss, noughts, plainNoughts];
 
 describe.each(mixed.map((game) => [game.id, game] as const))('bots play %s', (_id, game) => {
   it('under all options and never choose what is refused', () => {
-    for (let index = 0; index < 25; index++) {
+    for (let index = 0; index < repeats(10, 25); index++) {
       const seed = deriveSeed('bots', index);
       const options = randomOptions(game.options, makeStream(seed, 'options'));
       const match = playOut(startMatch(game, options, seed), [QUICK, strengths.novice]);

@@ -49,9 +49,9 @@ function samplesOf({ game, games, entries, kindOf }: Field): string[] {
 }
 
 /** Entries that are played on from a state. */
-const ON = 24;
+const ON = repeats(12, 24);
 /** Of what is offered in a state so much is tried. */
-const TRIED = 16;
+const TRIED = repeats(8, 16);
 
 /** Does what those who play do with a state; throws where that fails. */
 function playFrom({ game, ask }: Field, state: unknown): void {

@@ -5,4 +5,4 @@ import { repeats } from '../support/deep.ts';
 /** Runs may go on for ever. */
 const MOST = 150;
 
-describeConformance('rogue', rogue, { games: repeats(10, 50), most: MOST });
+describeConformance('rogue', rogue, { games: repeats(5, 50), most: MOST });

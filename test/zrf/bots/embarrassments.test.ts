@@ -7,7 +7,7 @@ import { repeats } from '../../support/deep.ts';
 import { openContent, rulesFiles } from '../content/content.ts';
 
 /** The strongest bot with a small part of the positions that it looks at in play. */
-const bot = { ...strengths.master, nodes: 5_000, heavyNodes: 2_000, playouts: 1_000 };
+const bot = { ...strengths.master, nodes: 5_000, heavyNodes: 2_000, playouts: repeats(500, 1_000) };
 const few = { cases: repeats(1, 6), games: repeats(5, 16), seed: 'short' };
 const many = { ...few, cases: 6, games: 12 };
 
