@@ -8,6 +8,7 @@ import {
 } from '../../src/core/index.ts';
 import { kalah } from '../../src/games/kalah/index.ts';
 import { parseZsg } from '../../src/games/zrf/index.ts';
+import { repeats } from '../support/deep.ts';
 
 test('what is too much is counted', () => {
   const list = new ProblemList();
@@ -26,8 +27,11 @@ const BAD_LINES = [
   ['the same option', 'option a b\n'],
 ] as const;
 
-test.each(BAD_LINES)('a transcript of 500 000 lines with %s is refused', (_, line) => {
-  const read = parseTranscript(`turnwright 1\ngame kalah\n${line.repeat(500_000)}`);
+/** Lines of a transcript; of options and notes there are twice as many. */
+const LINES = repeats(100_000, 500_000);
+
+test.each(BAD_LINES)(`a transcript of ${LINES} lines with %s is refused`, (_, line) => {
+  const read = parseTranscript(`turnwright 1\ngame kalah\n${line.repeat(LINES)}`);
   const told = read.ok ? [] : read.problems.map(makeProblem);
   expect(told).toHaveLength(PROBLEMS_MOST + 1);
   expect(told[PROBLEMS_MOST - 1]).toMatch(/^10\d:1: /);
@@ -36,17 +40,18 @@ test.each(BAD_LINES)('a transcript of 500 000 lines with %s is refused', (_, lin
 test.each(['x\n', '1. \n', '(a\n', '1. a b\n'])(
   'a saved game of many lines %j is refused',
   (line) => {
-    const text = `Zillions Save Game File Version 0.02\n${line.repeat(1_000_000)}`.slice(
-      0,
-      3_900_000,
-    );
+    const text =
+      `Zillions Save Game File Version 0.02\n${line.repeat(repeats(50_000, 1_000_000))}`.slice(
+        0,
+        3_900_000,
+      );
     const read = parseZsg(text);
     expect(read.ok ? [] : read.problems).toHaveLength(PROBLEMS_MOST + 1);
   },
 );
 
-test.each(['option', 'note'])('a transcript of a million lines "%s ..." is refused', (word) => {
-  const lines = Array.from({ length: 1_000_000 }, (_, i) => `${word} o${i} 1\n`);
+test.each(['option', 'note'])(`a transcript of ${2 * LINES} lines "%s ..." is refused`, (word) => {
+  const lines = Array.from({ length: 2 * LINES }, (_, i) => `${word} o${i} 1\n`);
   const head = 'turnwright 1\ngame kalah\nrules 1\nseed x\n';
   const read = parseTranscript(`${head}${lines.join('')}`.slice(0, 15_000_000));
   const problems = read.ok ? [] : read.problems;

@@ -5,6 +5,7 @@ import { caves } from '../../../src/games/caves/index.ts';
 import type { CavesState } from '../../../src/games/caves/index.ts';
 import { resumeSession } from '../../../src/play/index.ts';
 import type { Settings, Size } from '../../../src/screen/index.ts';
+import { repeats } from '../../support/deep.ts';
 import type { Stage } from '../stage.ts';
 import { cavesStage } from './stage.ts';
 
@@ -13,7 +14,7 @@ const GAMES = [caves as unknown as AnyGame];
 /** What is pressed again and again: what goes on by itself, steps, lists; a choice where one is asked. */
 const KEYS =
   'o h j . l o 1 k u R n b g o y w a escape L . j O k ; tab enter . q a l h o J n y'.split(' ');
-const ROUNDS = 4;
+const ROUNDS = repeats(2, 4);
 
 /** What is said of keys wherever they do not lead about the map. */
 const BACK = 'Esc back';
