@@ -21,7 +21,7 @@ function shuffled(seed: Seed): Posed {
 }
 
 /** Some need a hundred times as many positions as others. */
-const SEEDS = isDeep ? ['one', 'two', 'three', 'four', 'five'] : ['two'];
+const SEEDS = isDeep ? ['one', 'two', 'three', 'four', 'five'] : ['one'];
 
 test.each(SEEDS)('fifteen tiles, arrangement %s', (seed) => {
   const posed = shuffled(seed);
