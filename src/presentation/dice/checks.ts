@@ -27,6 +27,9 @@ export interface CheckShown {
   /** What is added, by source, `Hit +2`: for the hero and against him. */
   readonly ownParts: readonly string[];
   readonly foeParts: readonly string[];
+  /** What these come to. */
+  readonly ownSum: number;
+  readonly foeSum: number;
   readonly odds: Odds | undefined;
   /** The hero's total less the other side's; undefined until all is rolled. */
   readonly result: number | undefined;
@@ -60,6 +63,12 @@ function partsOf(
     .map((part) => describePart(state, part, words));
 }
 
+function sumOf(parts: readonly Part[], side: Part['side']): number {
+  let sum = 0;
+  for (const part of parts) if (part.side === side) sum += part.amount;
+  return sum;
+}
+
 /** A check that is about to be rolled, or is being rolled, with its exact chance. */
 export function checkAhead(
   state: DiceState,
@@ -75,6 +84,8 @@ export function checkAhead(
     method,
     ownParts: partsOf(state, parts, 'own', words),
     foeParts: partsOf(state, parts, 'foe', words),
+    ownSum: sumOf(parts, 'own'),
+    foeSum: sumOf(parts, 'foe'),
     odds,
     result: undefined,
     won: undefined,
@@ -96,6 +107,8 @@ export function checkDone(
     method,
     ownParts: partsOf(state, parts, 'own', words),
     foeParts: partsOf(state, parts, 'foe', words),
+    ownSum: sumOf(parts, 'own'),
+    foeSum: sumOf(parts, 'foe'),
     odds: undefined,
     result: total - against,
     won,

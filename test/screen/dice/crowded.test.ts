@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { assertDefined } from '../../../src/core/index.ts';
 import { makeJourneyGame } from '../../../src/games/dice/index.ts';
 import type { DiceState, Die, DieType } from '../../../src/games/dice/index.ts';
+import type { CheckShown } from '../../../src/presentation/dice/checks.ts';
 import { offersShown } from '../../../src/presentation/dice/offers.ts';
 import type { OfferShown } from '../../../src/presentation/dice/offers.ts';
 import { Grid } from '../../../src/screen/cells/grid.ts';
 import { widthOf } from '../../../src/screen/cells/glyphs.ts';
+import { drawCheck } from '../../../src/screen/looks/dice/table/check.ts';
 import { drawTable } from '../../../src/screen/looks/dice/table/table.ts';
 import { wordsIn } from '../../presentation/dice/stage.ts';
 import { tideBells } from '../../dice/tide-bells.ts';
@@ -133,5 +135,45 @@ describe.each(['en', 'ru', 'uk', 'zh', 'ar', 'he'])('in %s', (language) => {
         expect(frames.filter((frame) => frame.includes(label))).toHaveLength(1);
       }
     });
+  });
+});
+
+/** A check in which much is added on both sides. */
+const BOUT: CheckShown = {
+  own: [
+    { die: { type: 'MENTAL', size: 6 }, face: undefined },
+    { die: { type: 'DIVINE', size: 8 }, face: undefined },
+  ],
+  foe: { die: { type: 'ENEMY', size: 8 }, face: undefined },
+  method: 'AVERAGE',
+  ownParts: ['Holy Light +2', 'Trusted Companions +1'],
+  foeParts: ['State of Emergency +1', 'Dangerous Threats +3', 'Hard +1', 'Strong +2'],
+  ownSum: 3,
+  foeSum: 7,
+  odds: { favourable: 1, total: 2 },
+  result: undefined,
+  won: undefined,
+  strike: undefined,
+};
+
+/** The check in so many columns and rows, as text. */
+function checkIn(width: number, height: number): string {
+  const grid = new Grid({ width, height });
+  drawCheck(grid, grid.area, BOUT, wordsIn('en'));
+  return grid.toText().replace(/\s+/g, ' ');
+}
+
+describe('what is added in a check', () => {
+  it('is named part by part where there is room', () => {
+    const text = checkIn(78, 9);
+    for (const part of [...BOUT.ownParts, ...BOUT.foeParts]) expect(text).toContain(part);
+    expect(text).not.toContain(' = ');
+  });
+
+  it('is told by its sum where there is not', () => {
+    const text = checkIn(38, 7);
+    expect(text).toContain('Against you: +7 = ');
+    expect(text).toContain('+3 = Holy Light');
+    expect(text).toContain('Chance: 50 %');
   });
 });

@@ -1,5 +1,6 @@
 import { describeResult, moodOf, percent } from '../../../../presentation/dice/checks.ts';
 import type { CheckDie, CheckShown } from '../../../../presentation/dice/checks.ts';
+import { signed } from '../../../../presentation/dice/ways.ts';
 import type { DiceWords } from '../../../../presentation/dice/words.ts';
 import { pad, widthOf } from '../../../cells/glyphs.ts';
 import type { Area, Grid } from '../../../cells/grid.ts';
@@ -84,21 +85,30 @@ export function drawCheck(grid: Grid, area: Area, check: CheckShown, words: Dice
 /** Rows of a result in its frame; without room for that, one does. */
 const OUTCOME_ROWS = 3;
 
-/** What is added by source, on both sides; returns the row after it. */
+function joined(parts: readonly string[]): string {
+  return parts.filter((part) => part !== '').join(' · ');
+}
+
+/** What is added by source, on both sides, or its sum first where there is no room for all. */
 function drawParts(grid: Grid, area: Area, check: CheckShown, words: DiceWords): number {
-  const foeText = check.foeParts.join(' · ');
-  const against =
-    check.foe === undefined || foeText === ''
-      ? foeText
-      : words.say('dice-screen-against', { parts: foeText });
-  const ownText = [methodText(check, words), ...check.ownParts]
-    .filter((text) => text !== '')
-    .join(' · ');
+  const { foe: foeDie, foeParts, foeSum, ownParts, ownSum } = check;
+  const against = (parts: string) =>
+    foeDie === undefined || parts === '' ? parts : words.say('dice-screen-against', { parts });
+  const sum = (amount: string, parts: readonly string[]) =>
+    parts.length < 2 ? joined(parts) : `${amount} = ${joined(parts)}`;
+  const rows = (text: string) => Math.max(1, wrap(text, area.width).length);
   // The first row and the last are there for either side, however little there is to say.
   const room = Math.max(2, area.height - 1);
-  const own = wrap(ownText, area.width).length;
-  const foe = Math.max(1, putText(grid, rowsOf(area, 0, room - own), against, { ink: 'warn' }));
-  return foe + Math.max(1, putText(grid, rowsOf(area, foe, room - foe), ownText, ACCENT));
+  const method = methodText(check, words);
+  const [foeAll, ownAll] = [against(joined(foeParts)), joined([method, ...ownParts])];
+  const foeRows = Math.min(rows(foeAll), Math.max(1, room - rows(ownAll)));
+  const ownRows = room - foeRows;
+  const foeAmount = foeDie === undefined ? String(foeSum) : signed(foeSum);
+  const foeText = rows(foeAll) <= foeRows ? foeAll : against(sum(foeAmount, foeParts));
+  const ownText =
+    rows(ownAll) <= ownRows ? ownAll : joined([method, sum(signed(ownSum), ownParts)]);
+  putText(grid, rowsOf(area, 0, foeRows), foeText, { ink: 'warn' });
+  return foeRows + Math.max(1, putText(grid, rowsOf(area, foeRows, ownRows), ownText, ACCENT));
 }
 
 const ACCENT: Ink = { ink: 'accent' };

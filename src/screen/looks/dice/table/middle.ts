@@ -53,7 +53,7 @@ function drawCard(grid: Grid, area: Area, met: MetShown): number {
   putLine(grid, area, name, { ink: inkOf(die.type), bold: true });
   let row = 1;
   if (strength.length > 0) {
-    row += putText(grid, rowsOf(area, row, 1), strength.join(', '), { ink: 'bad' });
+    row += putText(grid, rowsOf(area, row, 2), strength.join(', '), { ink: 'bad' });
   }
   for (const { name: trait, meaning } of traits) {
     row += putText(grid, rowsOf(area, row, 2), `${trait}: ${meaning}`, { ink: 'warn' });
