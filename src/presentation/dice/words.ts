@@ -86,8 +86,14 @@ export class DiceWords {
     return this.say('dice-die', { type, name: this.type(type), size });
   }
 
+  /** Dice of one kind are counted: `3× physical d6, mental d4`. */
   dice(dice: readonly AnyDie[]): string {
-    return this.messages.list(dice.map((die) => this.die(die)));
+    const counts = new Map<string, number>();
+    for (const text of dice.map((die) => this.die(die))) {
+      counts.set(text, (counts.get(text) ?? 0) + 1);
+    }
+    const parts = [...counts].map(([text, count]) => (count === 1 ? text : `${count}× ${text}`));
+    return this.messages.list(parts);
   }
 
   /** `P6`, as short as can be. */

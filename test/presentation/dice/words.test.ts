@@ -11,7 +11,7 @@ import {
   SKILL_IDS,
   TRAIT_IDS,
 } from '../../../src/games/dice/index.ts';
-import type { JourneyState } from '../../../src/games/dice/index.ts';
+import type { DieType, JourneyState } from '../../../src/games/dice/index.ts';
 import { offersShown } from '../../../src/presentation/dice/offers.ts';
 import { keysFor, SCREEN_KEYS } from '../../../src/presentation/dice/offer-keys.ts';
 import { describeJourney } from '../../../src/presentation/dice/status.ts';
@@ -102,4 +102,13 @@ it('has a key for each die of the largest pile', () => {
   const keys = keysFor([...pile, { kind: 'confirm' }, { kind: 'cancel' }]);
   expect(new Set(keys).size).toBe(27);
   expect(keys).not.toContain(undefined);
+});
+
+it('counts dice of one kind in a list', () => {
+  const dice = (['SOMATIC 6', 'ALLY 4', 'SOMATIC 6', 'SOMATIC 4'] as const).map((text) => {
+    const [type, size] = text.split(' ') as [DieType, string];
+    return { type, size: Number(size) };
+  });
+  expect(wordsIn('en').dice(dice)).toBe('2× somatic d6, d4 ally, somatic d4');
+  expect(wordsIn('ru').dice(dice)).toContain('2× ');
 });
