@@ -24,7 +24,7 @@ export function hasRightToLeft(text: string): boolean {
 }
 
 /** The glyphs of a text as they stand from left to right on a screen of that direction. */
-export function seenGlyphs(text: string, direction: Direction): Glyph[] {
+export function seenGlyphs(text: string, direction: Direction): readonly Glyph[] {
   if (hasRightToLeft(text)) return ordered(spaced(text), direction);
   if (direction === 'ltr') return glyphsOf(text);
   if (isDrawing(text)) return glyphsOf(text).map(mirrored).reverse();

@@ -1,4 +1,5 @@
 import stringWidth from 'string-width';
+import { TextMemory } from '../../kit/text-memory.ts';
 import { isLigature } from './arabic.ts';
 
 /** One grapheme and the cells it takes. */
@@ -45,9 +46,15 @@ export function spaced(text: string): string {
   return text.replace(/\r\n|[\t\n\r\u2028\u2029]/g, ' ');
 }
 
+/** Frames hold the same texts again and again, and to take them apart is slow. */
+const taken = new TextMemory(segmented);
+
 /** The graphemes of a text that take cells, in the order they are read; unsafe characters are gone. */
-export function glyphsOf(text: string): Glyph[] {
-  if (isPlain(text)) return [...text].map((c) => ({ text: c, width: 1 }));
+export function glyphsOf(text: string): readonly Glyph[] {
+  return isPlain(text) ? [...text].map((c) => ({ text: c, width: 1 })) : taken.of(text);
+}
+
+function segmented(text: string): readonly Glyph[] {
   const glyphs: Glyph[] = [];
   for (const { segment } of segmenter.segment(spaced(text).replace(UNSAFE, ''))) {
     const width = stringWidth(segment);

@@ -95,7 +95,7 @@ test('links that only objects have lead nowhere, and say so', async () => {
   for (const [path, message] of NOWHERE) {
     await page.evaluate((to) => void (location.hash = to), `#/${path}`);
     const head = page.locator('main').filter({ hasText: message });
-    await expect.poll(() => head.count(), path).toBe(1);
+    await expect.poll(() => head.count(), { message: path }).toBe(1);
     await page.evaluate(() => void (location.hash = '#/'));
     await page.locator('.card').first().waitFor();
   }

@@ -141,11 +141,11 @@ describe.each(['en', 'ru', 'uk', 'zh', 'ar', 'he'])('in %s', (language) => {
 /** A check in which much is added on both sides. */
 const BOUT: CheckShown = {
   own: [
-    { die: { type: 'MENTAL', size: 6 }, face: undefined },
-    { die: { type: 'DIVINE', size: 8 }, face: undefined },
+    { die: { type: 'MENTAL', size: 6, id: 1 }, face: undefined },
+    { die: { type: 'DIVINE', size: 8, id: 2 }, face: undefined },
   ],
-  foe: { die: { type: 'ENEMY', size: 8 }, face: undefined },
-  method: 'AVERAGE',
+  foe: { die: { type: 'ENEMY', size: 8, id: 3 }, face: undefined },
+  method: 'AVG_DOWN',
   ownParts: ['Holy Light +2', 'Trusted Companions +1'],
   foeParts: ['State of Emergency +1', 'Dangerous Threats +3', 'Hard +1', 'Strong +2'],
   ownSum: 3,
