@@ -78,6 +78,11 @@ export class Play {
   }
 
   start(variant: string): ZrfState {
+    return this.opening(this.laidOut(variant));
+  }
+
+  /** The pieces of a variant as they are set up, for pictures: moves and goals are not looked at. */
+  laidOut(variant: string): ZrfState {
     const { board, setup, pieces, players } = this.rules;
     const cells = new Array<number>(board.positions.length).fill(EMPTY);
     const attributes = new Array<number>(board.positions.length).fill(0);
@@ -86,7 +91,7 @@ export class Play {
       attributes[position] = assertDefined(pieces[type]).attributesSet;
     }
     const stock = players.flatMap((_, player) => setup.stock[player] ?? []);
-    const first: ZrfState = {
+    return {
       variant,
       cells,
       attributes,
@@ -103,7 +108,6 @@ export class Play {
       seen: undefined,
       ending: undefined,
     };
-    return this.opening(first);
   }
 
   /** A position as the first of a game: it has occurred once, and may be over already. */

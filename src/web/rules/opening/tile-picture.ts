@@ -75,7 +75,8 @@ function paintTile(
   pen.scale(density, density);
   paintBoard(pen, rules, layout, paletteOf(dark), density, picture);
   const painter = new PiecePainter(rules, pictures, 0);
-  const { cells } = game.playOf(game.options.variant.default).start(game.options.variant.default);
+  const variant = game.options.variant.default;
+  const { cells } = game.playOf(variant).laidOut(variant);
   for (const cell of layout.cells) {
     if (cell === undefined) continue;
     const { x, y } = cell.centre;
