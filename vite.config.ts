@@ -18,19 +18,19 @@ const first = {
   priority: 1,
 };
 
-/** Small modules that pages share go into one file each: pages asked for twice as many before. */
+/** Modules that several pages share, by the pages that they are for: one file each, too. */
 const shared = { minShareCount: 2, includeDependenciesRecursively: false };
 
 const table = {
   ...shared,
   name: 'table',
-  test: /\/src\/(?:play|web\/(?:address|board|canvas|storage|ui)|presentation\/[^/]+\.ts)/,
+  test: /\/src\/(?:play\/|web\/(?:address|board|canvas|storage|ui)\/|presentation\/[^/]+\.ts)/,
 };
 
 const rules = {
   ...shared,
   name: 'rules',
-  test: /\/src\/(?:web\/rules\/(?!files\/built-in)|presentation\/zrf|puzzles)/,
+  test: /\/src\/(?:web\/rules\/(?!files\/built-in)|presentation\/zrf\/|puzzles\/)/,
 };
 
 export default defineConfig({

@@ -1,4 +1,4 @@
-import { isStrike, strikeDamage } from '../../games/dice/index.ts';
+import { isStrike, strikeDamage, sumOfParts } from '../../games/dice/index.ts';
 import type {
   CheckMethod,
   DiceEvent,
@@ -63,12 +63,6 @@ function partsOf(
     .map((part) => describePart(state, part, words));
 }
 
-function sumOf(parts: readonly Part[], side: Part['side']): number {
-  let sum = 0;
-  for (const part of parts) if (part.side === side) sum += part.amount;
-  return sum;
-}
-
 /** A check that is about to be rolled, or is being rolled, with its exact chance. */
 export function checkAhead(
   state: DiceState,
@@ -84,8 +78,8 @@ export function checkAhead(
     method,
     ownParts: partsOf(state, parts, 'own', words),
     foeParts: partsOf(state, parts, 'foe', words),
-    ownSum: sumOf(parts, 'own'),
-    foeSum: sumOf(parts, 'foe'),
+    ownSum: sumOfParts(parts, 'own'),
+    foeSum: sumOfParts(parts, 'foe'),
     odds,
     result: undefined,
     won: undefined,
@@ -107,8 +101,8 @@ export function checkDone(
     method,
     ownParts: partsOf(state, parts, 'own', words),
     foeParts: partsOf(state, parts, 'foe', words),
-    ownSum: sumOf(parts, 'own'),
-    foeSum: sumOf(parts, 'foe'),
+    ownSum: sumOfParts(parts, 'own'),
+    foeSum: sumOfParts(parts, 'foe'),
     odds: undefined,
     result: total - against,
     won,

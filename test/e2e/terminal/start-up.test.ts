@@ -54,7 +54,7 @@ async function ratioOf(one: Measure, limit: number): Promise<number> {
   return ratio;
 }
 
-/** Other tests share caches and memory with the programs measured here, Node alone suffers least. */
+/** Beside other tests these programs lose more time than Node alone: caches and memory are shared. */
 const LEEWAY = isDeep ? 1 : 1.5;
 
 test.each([

@@ -170,7 +170,7 @@ describe('what is added in a check', () => {
     expect(text).not.toContain(' = ');
   });
 
-  it('is told by its sum where there is not', () => {
+  it('begins with its sum where room is short', () => {
     const text = checkIn(38, 7);
     expect(text).toContain('Against you: +7 = ');
     expect(text).toContain('+3 = Holy Light');
