@@ -7,7 +7,7 @@ import { isDeep } from '../../../support/deep.ts';
 import type { Home } from '../built.ts';
 import type { PtyRun } from '../pty.ts';
 import { homeOf, listSaved, putAwayAfterEach, startAt } from '../started.ts';
-import { PLAYS, savesOf } from './plays.ts';
+import { PLAYS, PROGRESS, savesOf } from './plays.ts';
 import type { Play } from './plays.ts';
 
 putAwayAfterEach();
@@ -36,7 +36,7 @@ async function act(run: PtyRun, { actions }: Play, from: number, to: number): Pr
 /** Opens the one saved game from the menus. */
 async function openSaved(run: PtyRun, { begun }: Play): Promise<void> {
   await listSaved(run);
-  await run.shows(/· \d+ actions?/);
+  await run.shows(PROGRESS);
   run.type('\r');
   await run.shows(begun);
 }

@@ -7,7 +7,7 @@ import { isDeep } from '../../../support/deep.ts';
 import type { Home } from '../built.ts';
 import type { PtyRun } from '../pty.ts';
 import { homeOf, listSaved, putAwayAfterEach, startAt } from '../started.ts';
-import { PLAYS, savesOf } from './plays.ts';
+import { PLAYS, PROGRESS, savesOf } from './plays.ts';
 import type { Play } from './plays.ts';
 
 putAwayAfterEach();
@@ -85,7 +85,7 @@ async function playUntilKilled(home: Home, { play, fault, action, wait }: Moment
 async function goOn(home: Home, { play }: Moment, problem: string | undefined): Promise<void> {
   const run = startAt(home);
   await listSaved(run);
-  await run.shows(/· \d+ actions?/);
+  await run.shows(PROGRESS);
   run.type('\r');
   await run.shows(play.begun);
   if (problem !== undefined) await run.shows('missing');

@@ -27,6 +27,9 @@ const SQUARES = ['a1', 'a2', 'b1', 'b2'];
 const SLIDES = ['a3-a2', 'a4-a3', 'b4-a4', 'c3-b3', 'c2-c3'];
 const PERSONS = ['--seats', 'person person'];
 
+/** How far a game of the list of saved ones has come: a run by turns, others by actions. */
+export const PROGRESS = /· (?:\d+ actions?|Turn \d+)/;
+
 export const PLAYS: readonly Play[] = [
   {
     id: 'kalah',
