@@ -116,11 +116,14 @@ class Teller {
       this.begin(title);
       return;
     }
-    this.#events.push(event);
-    if (isRolled(event)) {
-      this.#tellEvents();
-      this.#say(describeRolls(scene, event, this.#words), true);
+    if (!isRolled(event)) {
+      this.#events.push(event);
+      return;
     }
+    this.#tellEvents();
+    // A check names what was met, which the state before the other events does not hold.
+    for (const text of describeSceneEvents(scene, [event], this.#words)) this.#say(text);
+    this.#say(describeRolls(scene, event, this.#words), true);
   }
 
   #tellEvents(): void {

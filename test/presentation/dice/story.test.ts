@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { assertDefined, makeStream, Match } from '../../../src/core/index.ts';
 import type { AnyMatch } from '../../../src/core/index.ts';
-import { findJourneyMind, makeJourneyGame } from '../../../src/games/dice/index.ts';
+import { findJourneyMind, isStrike, makeJourneyGame } from '../../../src/games/dice/index.ts';
 import type { DiceEvent, JourneyState } from '../../../src/games/dice/index.ts';
 import { findEntries, glossary } from '../../../src/presentation/dice/glossary.ts';
+import { describeJourneyEvents } from '../../../src/presentation/dice/happenings.ts';
 import { progressOf } from '../../../src/presentation/dice/progress.ts';
 import { countStatistics } from '../../../src/presentation/dice/statistics.ts';
 import { stepsOf, tellStory } from '../../../src/presentation/dice/story.ts';
@@ -26,6 +27,21 @@ function played(route: string, seed: string, most = 5000): AnyMatch {
   const whims = makeStream(seed, 'story');
   while (match.turn.kind === 'decide' && match.cursor < most) {
     match.play(greedy.choose(match.state, whims));
+  }
+  return match;
+}
+
+/** A scenario in which heroes run from every threat that they can run from. */
+function fled(): AnyMatch {
+  const party = 'brawler,hunter';
+  const options = { route: 'fog-at-low-pell', party, difficulty: 'easy', mode: 'story' } as const;
+  const match = new Match(game, options, 'fled');
+  const whims = makeStream('fled', 'story');
+  while (match.turn.kind === 'decide' && match.cursor < 2000) {
+    const flight = match.turn.actions.find(
+      (action) => game.makeAction(match.state, action) === 'flee',
+    );
+    match.play(flight ?? greedy.choose(match.state, whims));
   }
   return match;
 }
@@ -57,6 +73,23 @@ describe('a story', () => {
     const lines = tellStory(match, wordsIn('en')).flatMap((part) => part.lines);
     const told = assertDefined(lines.find(({ isRoll }) => isRoll));
     for (const { die, face } of first.dice) expect(told.text).toContain(`${die.size} → ${face}`);
+  });
+
+  it('names the threat that strikes, whatever the hero met before it', () => {
+    const words = wordsIn('en');
+    const fleeing = fled();
+    const told = new Set(
+      tellStory(fleeing, words).flatMap(({ lines }) => lines.map(({ text }) => text)),
+    );
+    const strikes = [...stepsOf(fleeing)].flatMap(({ before, events }) =>
+      events
+        .filter((event) => event.kind === 'checked' && isStrike(event))
+        .flatMap((event) => {
+          return describeJourneyEvents(before, [event], words);
+        }),
+    );
+    expect(strikes.length).toBeGreaterThan(5);
+    for (const strike of strikes) expect(told).toContain(strike);
   });
 });
 
