@@ -37,6 +37,21 @@ describe('a bot whose time is up', () => {
     expect(scores[0]).toEqual(scores[1]);
   });
 
+  it('tries few pieces at once where each is tried for the first time', () => {
+    const game = openContent('brazilian-draughts.zrf');
+    const start = game.start({ variant: game.options.variant.default }, 'time');
+    const { program } = game.playOf(start.variant);
+    const learning = game.learn?.(start);
+    let most = 0;
+    for (let isLearnt = false; !isLearnt;) {
+      const { acts } = program;
+      isLearnt = learning?.run(128) !== false;
+      most = Math.max(most, program.acts - acts);
+    }
+    expect(program.acts).toBeGreaterThan(1_000_000);
+    expect(most).toBeLessThan(100_000);
+  });
+
   it('looks at no position in the slice in which it learns the last', () => {
     const game = openContent('tic-tac-toe.zrf');
     const start = game.start({ variant: game.options.variant.default }, 'time');

@@ -22,6 +22,9 @@ function* learn(play: Play, knowledge: Knowledge): Generator<void, void> {
   if (knowledge.aims.isCounted) knowledge.statistics = yield* learnSquareStatistics(play);
 }
 
+/** To specialise blocks by so many acts takes about as long as a position does. */
+const ACTS_A_POSITION = 500;
+
 /**
  * What bots find out about a game by trying its pieces and by playing at random: always the same,
  * however it is sliced.
@@ -51,13 +54,23 @@ export class RulesLearning implements Learning {
 
   run(positions: number): boolean {
     if (this.#isDone) return true;
-    for (let part = 0; part < Math.max(1, positions); part += 1) {
-      if (this.#assembly !== undefined) {
-        if (this.#assemble(this.#assembly)) return true;
-      } else if (this.#parts.next().done === true) {
-        this.#isLearnt = true;
-        this.#assembly = makeParameters(this.#play, this.#knowledge);
-      }
+    const { program } = this.#play;
+    let left = Math.max(1, positions);
+    while (left > 0) {
+      const { acts } = program;
+      if (this.#goOn()) return true;
+      // A piece that is tried for the first time somewhere costs many times what it does later.
+      left -= 1 + (program.acts - acts) / ACTS_A_POSITION;
+    }
+    return false;
+  }
+
+  /** Does one part; true once there are parameters that will do. */
+  #goOn(): boolean {
+    if (this.#assembly !== undefined) return this.#assemble(this.#assembly);
+    if (this.#parts.next().done === true) {
+      this.#isLearnt = true;
+      this.#assembly = makeParameters(this.#play, this.#knowledge);
     }
     return false;
   }
