@@ -221,7 +221,31 @@ describe('the time for an answer', () => {
     };
     expect(Math.max(...(await stepsOf(60)).slice(1))).toBe(1);
     // No larger: what comes next may cost a hundred times as much.
-    expect(Math.max(...(await stepsOf(1)))).toBe(128);
+    expect(Math.max(...(await stepsOf(0.5)))).toBe(128);
+  });
+
+  it('is kept where positions come to cost ten times as much', async () => {
+    const CHEAP = 2000;
+    let [time, since, longest, searched] = [0, 0, 0, 0];
+    const service = new EngineService<Question, Answer, Progress>({
+      begin: () => ({
+        run(positions) {
+          searched += positions;
+          time += positions * (searched < CHEAP ? 0.05 : 0.5);
+          return searched < 2 * CHEAP ? undefined : ANSWER;
+        },
+      }),
+      reply: () => undefined,
+      rest() {
+        longest = Math.max(longest, time - since);
+        since = time;
+        return Promise.resolve();
+      },
+      now: () => time,
+    });
+    await service.receive({ id: 1, question: question('one') });
+    expect(longest).toBeGreaterThan(25);
+    expect(longest).toBeLessThan(35);
   });
 });
 
