@@ -51,8 +51,10 @@ const THREAD = '/proc/thread-self/schedstat';
  * be known, the whole process.
  */
 export function workedHere(): number {
+  // Linux brings the time of a thread up to date at ticks, and when its whole process is asked for.
+  const whole = worked();
   const { threadCpuUsage }: NodeOfThreads = process;
   if (threadCpuUsage !== undefined) return milliseconds(threadCpuUsage());
-  if (!existsSync(THREAD)) return worked();
+  if (!existsSync(THREAD)) return whole;
   return Number(readFileSync(THREAD, 'utf8').split(' ')[0]) / 1_000_000;
 }
