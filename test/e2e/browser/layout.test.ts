@@ -77,6 +77,14 @@ test('so do a long record with its newest move, and the way through it', async (
   }
 });
 
+test('so does setting up a position on a phone held sideways', async () => {
+  const tour = await Tour.start();
+  await tour.go({ path: '#/zrf/chess', ready: ['.cell-button'] });
+  const sideways = VIEWS.filter(({ width }) => width === 844);
+  expect(await tour.open('zrf-setup-open')).toBe(true);
+  expect(await faultsIn(tour, 'setting up', sideways)).toEqual([]);
+});
+
 test('so do a solution that is played, and a result', async () => {
   const tour = await Tour.start();
   const { page } = tour;

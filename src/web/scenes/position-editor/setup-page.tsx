@@ -85,7 +85,7 @@ function TurnField({ page, editor }: PartProps) {
 function Tools({ page, editor }: PartProps) {
   const { canUndo, canRedo } = editor.past.value;
   return (
-    <div class="tools setup-tools" role="group" aria-label={say('web-tools')}>
+    <div class="setup-tools" role="group" aria-label={say('web-tools')}>
       <Tool
         icon="undo"
         name="web-undo"
