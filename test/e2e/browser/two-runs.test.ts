@@ -12,23 +12,37 @@ async function turnOf(page: Page): Promise<number> {
   return Number(/Turn (\d+)/.exec(text)?.[1] ?? -1);
 }
 
-/** How many runs the browser keeps. */
-function countKept(page: Page): Promise<number> {
+/** Records of runs that the browser keeps: snapshots have a transcript, heads of journals have none. */
+type RunRecord = Readonly<{ entries?: number; transcript?: string }>;
+
+function recordsOf(page: Page): Promise<readonly RunRecord[]> {
   return page.evaluate(
     () =>
-      new Promise<number>((resolve, reject) => {
+      new Promise<readonly RunRecord[]>((resolve, reject) => {
         const opening = indexedDB.open('turnwright');
         opening.onerror = () => reject(new Error('the database cannot be opened'));
         opening.onsuccess = () => {
           const all = opening.result.transaction('games').objectStore('games').getAll();
           all.onsuccess = () => {
             opening.result.close();
-            const records = all.result as { readonly transcript?: string }[];
-            resolve(records.filter(({ transcript }) => transcript !== undefined).length);
+            resolve(all.result as RunRecord[]);
           };
         };
       }),
   );
+}
+
+/** How many runs the browser keeps. */
+async function countKept(page: Page): Promise<number> {
+  return (await recordsOf(page)).filter(({ transcript }) => transcript !== undefined).length;
+}
+
+/** Waits one turn in the only run until that is kept, not just put aside for when the page is left. */
+async function waitOneTurn(page: Page, turn: number): Promise<void> {
+  await page.keyboard.press('.');
+  await expectText(page, new RegExp(`Turn ${turn}\\b`));
+  const kept = async () => Math.max(...(await recordsOf(page)).map(({ entries = 0 }) => entries));
+  await expect.poll(() => kept()).toBe(turn);
 }
 
 /** A context whose tabs hear nothing of each other. */
@@ -50,9 +64,7 @@ async function openTwice(context: BrowserContext): Promise<readonly [Page, Page]
   await one.keyboard.type('twice');
   await one.keyboard.press('Enter');
   await expectText(one, /Turn 0\b/);
-  await one.keyboard.press('.');
-  await expectText(one, /Turn 1\b/);
-  await expect.poll(() => countKept(one)).toBe(1);
+  await waitOneTurn(one, 1);
   const { page: two } = await openPage({ context, path: '#/caves' });
   await expectText(two, 'Continue the last run');
   await two.keyboard.press('Enter');
@@ -80,10 +92,7 @@ test('two tabs that act at once ask before a run becomes two, and keys of the ru
 
 test('the question stays until it is answered, and leads to the newer run', async () => {
   const [one, two] = await openTwice(await openDeaf());
-  for (const turn of [2, 3]) {
-    await one.keyboard.press('.');
-    await expectText(one, new RegExp(`Turn ${turn}\\b`));
-  }
+  for (const turn of [2, 3]) await waitOneTurn(one, turn);
   await one.reload();
   await expectText(one, /Turn 3\b/);
   await two.keyboard.press('ArrowDown');
@@ -97,8 +106,7 @@ test('the question stays until it is answered, and leads to the newer run', asyn
 
 test('a run that is left just then is told of where it was left', async () => {
   const [one, two] = await openTwice(await openDeaf());
-  await one.keyboard.press('.');
-  await expectText(one, /Turn 2\b/);
+  await waitOneTurn(one, 2);
   await one.reload();
   await expectText(one, /Turn 2\b/);
   await two.evaluate(() => {
