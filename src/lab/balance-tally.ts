@@ -105,20 +105,29 @@ export function deadOf(tally: Tally, type: DieType): DeadDice {
   return (tally.dead[type] ??= { unused: 0, atEnd: 0, forfeited: 0, barred: 0 });
 }
 
-/** What a record holds under a name, or else this, which it holds from now on. */
-function heldOr<T>(record: Record<string, T>, name: string, fresh: T): T {
+/** What a record holds under a name; made where it holds nothing. */
+function heldOr<T>(record: Record<string, T>, name: string, make: () => T): T {
   const held = own(record, name);
-  if (held === undefined) setOwn(record, name, fresh);
-  return held ?? fresh;
+  if (held !== undefined) return held;
+  const made = make();
+  setOwn(record, name, made);
+  return made;
+}
+
+function noPlaceFigures(): PlaceFigures {
+  return { games: 0, turns: 0, diceLost: 0, deaths: 0, closingsTried: 0, closingsWon: 0 };
 }
 
 export function placeFigures(tally: Tally, id: string): PlaceFigures {
-  const figures = { games: 0, turns: 0, diceLost: 0, deaths: 0, closingsTried: 0, closingsWon: 0 };
-  return heldOr(tally.places, id, figures);
+  return heldOr(tally.places, id, noPlaceFigures);
+}
+
+function noThreatFigures(): ThreatFigures {
+  return { met: 0, won: 0, damage: 0 };
 }
 
 export function threatFigures(tally: Tally, id: string): ThreatFigures {
-  return heldOr(tally.threats, id, { met: 0, won: 0, damage: 0 });
+  return heldOr(tally.threats, id, noThreatFigures);
 }
 
 type Sums = { [key: string]: number | Sums };

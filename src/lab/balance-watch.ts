@@ -1,5 +1,5 @@
 import type { Turn } from '../core/index.ts';
-import { phaseOf, VICTORY_REASONS, woundCount } from '../games/dice/index.ts';
+import { phaseOf, REFUGE, VICTORY_REASONS, woundCount } from '../games/dice/index.ts';
 import type { DiceAction, DiceEvent, DiceState, DieType } from '../games/dice/index.ts';
 import { countOne, deadOf, placeFigures, threatFigures } from './balance-tally.ts';
 import type { PlaceFigures, Tally, ThreatFigures } from './balance-tally.ts';
@@ -21,6 +21,8 @@ function isUse(state: DiceState): boolean {
 /** Watches one game, action by action, and counts what happens in it. */
 export class Watch {
   readonly #tally: Tally;
+  /** The figures of the places in play. */
+  readonly #places: readonly PlaceFigures[];
   #turns = 0;
   #villains = 0;
   #threat: ThreatFigures | undefined;
@@ -32,7 +34,8 @@ export class Watch {
   constructor(tally: Tally, start: DiceState) {
     this.#tally = tally;
     tally.games += 1;
-    for (const { template } of start.world.sites) placeFigures(tally, template.id).games += 1;
+    this.#places = start.world.sites.map(({ template }) => placeFigures(tally, template.id));
+    for (const place of this.#places) place.games += 1;
     for (const { hand } of start.heroes) {
       for (const { id, type } of [...hand.main, ...hand.allies]) this.#held[id] = type;
     }
@@ -48,7 +51,7 @@ export class Watch {
     if (THREATS.includes(phase.die.type) || phase.tried.length > 0) return;
     const dead = deadOf(this.#tally, phase.die.type);
     if (action.kind === 'forfeit') dead.forfeited += 1;
-    if (turn.actions.every(({ kind }) => kind === 'forfeit')) dead.barred += 1;
+    if (turn.actions.length === 1 && turn.actions[0]?.kind === 'forfeit') dead.barred += 1;
   }
 
   /** What came of an action. */
@@ -63,8 +66,8 @@ export class Watch {
   }
 
   #place(state: DiceState, hero: number): PlaceFigures | undefined {
-    const site = state.world.sites[state.heroes[hero]?.at ?? -1];
-    return site === undefined ? undefined : placeFigures(this.#tally, site.template.id);
+    const { at = REFUGE } = state.heroes[hero] ?? {};
+    return at === REFUGE ? undefined : this.#places[at];
   }
 
   #count(before: DiceState, event: Beside<'moved'>, after: DiceState): void {

@@ -10,12 +10,15 @@ function isBagRed(state: DiceState, hero: number): boolean {
 
 /** Whether a discarded die rolls for no more than a hidden one, so that nobody would discard it. */
 function isDiscardVain({ world }: DiceState, phase: EncounterPhase): boolean {
-  const isCunning = (hooks: DiceState['world']['hooks'] = []) =>
-    hooks.some(({ flags }) => flags?.includes('cunning') === true);
   const card = phase.card < 0 ? undefined : world.cards[phase.card];
   return (
     isCunning(world.hooks) || isCunning(world.sites[phase.place]?.hooks) || isCunning(card?.hooks)
   );
+}
+
+function isCunning(hooks: DiceState['world']['hooks'] = []): boolean {
+  for (const { flags } of hooks) if (flags?.includes('cunning') === true) return true;
+  return false;
 }
 
 /** Whether to do nothing is worth a thought: it saves a die, or brings some back. */
@@ -25,26 +28,32 @@ function isLettingGoSensible(
   actions: readonly DiceAction[],
 ): boolean {
   if (die.type === 'DIVINE') return (heroes[turn.hero]?.pile.length ?? 0) > 0;
-  return actions.every(({ kind }) => kind === 'forfeit' || kind === 'discard');
+  for (const { kind } of actions) if (kind !== 'forfeit' && kind !== 'discard') return false;
+  return true;
+}
+
+function isOffered(actions: readonly DiceAction[], kind: DiceAction['kind']): boolean {
+  for (const action of actions) if (action.kind === kind) return true;
+  return false;
 }
 
 /**
- * The options of an encounter: the actions that can be taken, without those that are never better than
- * another. To forfeit is none where a check costs nothing, for one with a hidden die that fails comes
+ * How many options an encounter leaves: the actions that can be taken, without those that are never better
+ * than another. To forfeit is none where a check costs nothing, for one with a hidden die that fails comes
  * to the same; to discard is none where that brings no bonus and the same die can be hidden.
  */
-function optionsOf(
+function countOptions(
   state: DiceState,
   phase: EncounterPhase,
   actions: readonly DiceAction[],
-): readonly DiceAction[] {
-  const hides = actions.some(({ kind }) => kind === 'hide');
-  const isVain = hides && isDiscardVain(state, phase);
+): number {
+  const isVain = isOffered(actions, 'hide') && isDiscardVain(state, phase);
   const isSensible = isLettingGoSensible(state, phase, actions);
-  const better = actions.filter(({ kind }) => {
-    return !(kind === 'forfeit' && !isSensible) && !(kind === 'discard' && isVain);
-  });
-  return better.length > 0 ? better : actions.slice(0, 1);
+  let count = 0;
+  for (const { kind } of actions) {
+    if (kind === 'forfeit' ? isSensible : kind !== 'discard' || !isVain) count += 1;
+  }
+  return Math.max(1, count);
 }
 
 /** Watches how hard one game presses on its heroes. */
@@ -71,7 +80,7 @@ export class PressureWatch {
   met(state: DiceState, phase: EncounterPhase, actions: readonly DiceAction[]): void {
     if (!this.#isOpen) return;
     this.#isOpen = false;
-    if (optionsOf(state, phase, actions).length === 1) this.#forced += 1;
+    if (countOptions(state, phase, actions) === 1) this.#forced += 1;
   }
 
   happened(kind: DiceEvent['kind'], after: DiceState): void {

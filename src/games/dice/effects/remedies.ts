@@ -9,7 +9,8 @@ import {
   takeInHand,
   tellMove,
 } from '../state/draft.ts';
-import { countOfType, putInBag, takeFromBag } from '../model/bag.ts';
+import { countOfType, putInBag } from '../model/bag.ts';
+import { withoutDie } from '../model/die.ts';
 import type { Die, DieType } from '../model/die.ts';
 import { holdsType } from '../model/hand.ts';
 import { NO_TARGET, OWN_BAG } from '../state/phase.ts';
@@ -36,7 +37,7 @@ export function pickUp(draft: Draft, hero: number, type: DieType): void {
   const { pile } = heroOf(draft, hero);
   const die = pile.find((known) => known.type === type);
   if (die === undefined) return;
-  setHero(draft, hero, { pile: takeFromBag(pile, die) });
+  setHero(draft, hero, { pile: withoutDie(pile, die) });
   takeInHand(draft, hero, die, { from: 'pile', giver: hero, why: 'recovered' });
 }
 

@@ -1,5 +1,6 @@
 import { assertDefined } from '../../../core/index.ts';
 import { dieAt } from '../model/hand.ts';
+import { appended } from '../model/lists.ts';
 import type { Hand, Slot } from '../model/hand.ts';
 import { isAmong } from '../model/die.ts';
 import type { Die } from '../model/die.ts';
@@ -82,61 +83,49 @@ function fateOf({ uses, least }: UseRule, at: number, { type }: Die): Fate {
   return use?.fate ?? 'hide';
 }
 
-/** Some dice for the uses of a check: what they cost, and their sizes. */
+/** Dice for the uses of a check, those that help beside them, and what all of them cost. */
 interface Entry {
   readonly slots: readonly Slot[];
-  readonly sizes: readonly number[];
+  readonly dice: readonly Die[];
+  readonly helpers: readonly Die[];
   readonly cost: number;
   readonly edge: number;
 }
 
+const NO_HELPERS: readonly Die[] = [];
+
 function makeEntry(bout: Bout, slots: readonly Slot[], rule: UseRule): Entry {
   const dice = slots.map((slot) => dieAt(bout.hand, slot) as Die);
-  const sizes = dice.map(({ size }) => size);
   let cost = 0;
   for (let i = 0; i < dice.length; i++) {
     const die = dice[i] as Die;
     cost += costOf(die, fateOf(rule, i, die), bout.price) + bout.missed;
   }
   const { modifier, against } = modifiersOf(bout.ground, dice);
-  return { slots, sizes, cost, edge: modifier - against };
+  return { slots, dice, helpers: NO_HELPERS, cost, edge: modifier - against };
 }
 
-/** Dice that help beside those of an entry, and what all of them cost. */
-interface Helpers {
-  readonly slots: readonly Slot[];
-  readonly sizes: readonly number[];
-  readonly cost: number;
-}
-
-const NONE: readonly number[] = [];
-
-function withHelper(bout: Bout, { slots, sizes, cost }: Helpers, slot: Slot, fate: Fate): Helpers {
+function withHelper(bout: Bout, entry: Entry, slot: Slot, fate: Fate): Entry {
+  const { slots, dice, helpers, cost, edge } = entry;
   const die = dieAt(bout.hand, slot) as Die;
   return {
-    slots: [...slots, slot],
-    sizes: [...sizes, die.size],
+    slots: appended(slots, slot),
+    dice,
+    helpers: appended(helpers, die),
     cost: cost + costOf(die, fate, bout.price),
+    edge,
   };
 }
 
-function weigh({ plan, stakes, retry, odds }: Bout, entry: Entry, helpers: Helpers): PickPlan {
-  const { win, shortfall } = odds.prospectOf({
-    method: plan.way.method ?? 'SUM',
-    dice: entry.sizes,
-    helpers: helpers.sizes,
-    foe: plan.foe?.size ?? 0,
-    edge: entry.edge,
-  });
-  const { slots, cost } = helpers;
+function weigh({ plan, stakes, retry, odds }: Bout, entry: Entry): PickPlan {
+  const { slots, dice, helpers, cost, edge } = entry;
+  const method = plan.way.method ?? 'SUM';
+  const foe = plan.foe?.size ?? 0;
+  const { win, shortfall } = odds.prospectOf({ method, dice, helpers, foe, edge });
   const chance = retry ? 1 - (1 - win) * (1 - win) : win;
   const lost = retry ? shortfall * (1 - win) : shortfall;
   const value = chance * stakes.win - (1 - chance) * stakes.loss - lost * stakes.hit - cost;
-  return {
-    slots: slots.length === 0 ? entry.slots : [...entry.slots, ...slots],
-    value,
-    win: chance,
-  };
+  return { slots, value, win: chance };
 }
 
 /** More than this is never thrown in at once. */
@@ -144,14 +133,16 @@ const HELPERS_MOST = 3;
 
 /** The best of a fill with no helpers, and with more and more of each kind. */
 function bestHelped(bout: Bout, rule: UseRule, entry: Entry): PickPlan {
-  let helpers: Helpers = { slots: NONE, sizes: NONE, cost: entry.cost };
-  let best = weigh(bout, entry, helpers);
+  let best = weigh(bout, entry);
+  let helped = entry;
   for (const help of rule.helps) {
     for (const slot of helpersOf(bout.hand, help, entry.slots)) {
-      if (helpers.slots.length >= HELPERS_MOST) break;
-      const more = withHelper(bout, helpers, slot, help.fate);
-      const plan = weigh(bout, entry, more);
-      if (plan.value > best.value) [best, helpers] = [plan, more];
+      if (helped.helpers.length >= HELPERS_MOST) break;
+      const more = withHelper(bout, helped, slot, help.fate);
+      const plan = weigh(bout, more);
+      if (plan.value <= best.value) continue;
+      best = plan;
+      helped = more;
     }
   }
   return best;
@@ -171,6 +162,8 @@ export function makePlan(state: DiceState, pick: PickPhase, temper: Temper): Pic
   if (pick.rule.kind !== 'uses') return undefined;
   const { rule } = pick;
   const { hand } = assertDefined(state.heroes[pick.hero]);
+  const fills = fillsOf(hand, rule);
+  if (fills.length === 0) return undefined;
   const plan = planOf(state, pick);
   const bout: Bout = {
     hand,
@@ -183,7 +176,7 @@ export function makePlan(state: DiceState, pick: PickPhase, temper: Temper): Pic
     odds: state.world.memory.of(OddsTable),
   };
   let best: PickPlan | undefined;
-  for (const slots of fillsOf(hand, rule)) {
+  for (const slots of fills) {
     const helped = bestHelped(bout, rule, makeEntry(bout, slots, rule));
     if (best === undefined || helped.value > best.value) best = helped;
   }

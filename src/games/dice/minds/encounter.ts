@@ -11,7 +11,7 @@ import { findSkill } from '../skills/index.ts';
 import type { Temper } from './mind.ts';
 import { onlyChoice, peekPick } from './peek.ts';
 import { planCheck } from './plans.ts';
-import { encounterStakes } from './stakes.ts';
+import { stakesNow } from './stakes.ts';
 import type { Stakes } from './stakes.ts';
 import { priceOf } from './worth.ts';
 
@@ -87,13 +87,14 @@ function isEvasion(action: DiceAction): boolean {
 export function meet(state: DiceState, phase: EncounterPhase, temper: Temper): DiceAction {
   const only = onlyChoice(state);
   if (only !== undefined) return only;
-  const stakes = encounterStakes(state, phase, temper);
+  const stakes = stakesNow(state, temper);
   const meeting: Meeting = { state, phase, temper, stakes };
   let best: DiceAction | undefined;
   let most = -Infinity;
   const consider = (action: DiceAction, value: number) => {
     if (best !== undefined && value <= most) return;
-    [best, most] = [action, value];
+    best = action;
+    most = value;
   };
   const evasions: DiceAction[] = [];
   for (const { action, refusal } of offersOf(state)) {

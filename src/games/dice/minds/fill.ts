@@ -1,5 +1,6 @@
 import { ALLY_AT, dieAt } from '../model/hand.ts';
 import type { Hand, Slot } from '../model/hand.ts';
+import { sortFew } from '../model/lists.ts';
 import { isAmong } from '../model/die.ts';
 import type { Die } from '../model/die.ts';
 import type { AnyRule, Help, Use, UseRule } from '../select/hand-rule.ts';
@@ -12,20 +13,18 @@ const LARGE: Liking = ({ size }) => size;
 const SPARING: Liking = ({ size }, { fate }) => (fate === 'hide' ? size : -size);
 
 function bestSlot(hand: Hand, use: Use, taken: readonly Slot[], liking: Liking): Slot {
+  const { main, allies } = hand;
   let best = -1;
   let most = -Infinity;
-  const look = (dice: readonly Die[], from: Slot) => {
-    for (let i = 0; i < dice.length; i++) {
-      const die = dice[i] as Die;
-      if (!isAmong(use.types, die.type) || taken.includes(from + i)) continue;
-      const worth = liking(die, use);
-      if (worth <= most) continue;
-      most = worth;
-      best = from + i;
-    }
-  };
-  look(hand.main, 0);
-  if (hand.allies.length > 0) look(hand.allies, ALLY_AT);
+  for (let i = 0; i < main.length + allies.length; i++) {
+    const slot = i < main.length ? i : ALLY_AT + i - main.length;
+    const die = dieAt(hand, slot) as Die;
+    if (!isAmong(use.types, die.type) || taken.includes(slot)) continue;
+    const worth = liking(die, use);
+    if (worth <= most) continue;
+    most = worth;
+    best = slot;
+  }
   return best;
 }
 
@@ -67,7 +66,7 @@ function fillSome(hand: Hand, rule: UseRule, liking: Liking): Slot[][] {
     if (slot >= 0) slots.push(slot);
   }
   const sizeOf = (slot: Slot) => (dieAt(hand, slot) as Die).size;
-  if (slots.length > 1) slots.sort((a, b) => sizeOf(b) - sizeOf(a));
+  if (slots.length > 1) sortFew(slots, (a, b) => sizeOf(b) - sizeOf(a));
   const fills: Slot[][] = [];
   for (let count = rule.least; count <= Math.min(rule.most, slots.length); count++) {
     fills.push(slots.slice(0, count));
@@ -75,14 +74,24 @@ function fillSome(hand: Hand, rule: UseRule, liking: Liking): Slot[][] {
   return fills;
 }
 
+function isHiding({ uses }: UseRule): boolean {
+  for (const { fate } of uses) if (fate !== 'hide') return false;
+  return true;
+}
+
+function isSame(a: readonly Slot[], b: readonly Slot[]): boolean {
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
+}
+
 /** A few sensible choices of dice for the uses of a rule, without those that only help. */
 export function fillsOf(hand: Hand, rule: UseRule): Slot[][] {
   if (rule.least < rule.uses.length) return fillSome(hand, rule, LARGE);
   const large = fillAll(hand, rule, LARGE);
   if (large === undefined) return [];
-  if (rule.uses.every(({ fate }) => fate === 'hide')) return [large];
+  if (isHiding(rule)) return [large];
   const sparing = fillAll(hand, rule, SPARING) ?? large;
-  return sparing.every((slot, i) => slot === large[i]) ? [large] : [large, sparing];
+  return isSame(sparing, large) ? [large] : [large, sparing];
 }
 
 /** Slots for the first uses that a liking would rather part with. */
@@ -107,7 +116,7 @@ export function helpersOf(hand: Hand, { types, most }: Help, taken: readonly Slo
     }
   }
   if (slots.length > 1) {
-    slots.sort((a, b) => (dieAt(hand, b) as Die).size - (dieAt(hand, a) as Die).size);
+    sortFew(slots, (a, b) => (dieAt(hand, b) as Die).size - (dieAt(hand, a) as Die).size);
   }
   return slots.length > most ? slots.slice(0, most) : slots;
 }

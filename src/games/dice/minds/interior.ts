@@ -2,6 +2,7 @@ import { assertDefined, own } from '../../../core/index.ts';
 import { VERB } from '../model/action.ts';
 import type { DiceAction } from '../model/action.ts';
 import { woundCount } from '../model/hand.ts';
+import type { Hero } from '../model/hero.ts';
 import type { DiceState } from '../state/state.ts';
 import { findSkill } from '../skills/index.ts';
 import { tryClosing } from './closing.ts';
@@ -50,15 +51,12 @@ function recover(state: DiceState, temper: Temper): DiceAction | undefined {
 
 /** Helps a companion here who is worse off. */
 function giveAway(state: DiceState): DiceAction | undefined {
-  const { hero } = state.turn;
-  const giver = assertDefined(state.heroes[hero]);
-  if (spareDice(giver) < 5) return undefined;
-  const isNeedy = ({ alive, at }: (typeof state.heroes)[number], index: number) =>
-    alive &&
-    at === giver.at &&
-    index !== hero &&
-    spareDice(assertDefined(state.heroes[index])) <= 1;
-  return state.heroes.some(isNeedy) && canDo(state, VERB.give) ? VERB.give : undefined;
+  const { heroes, turn } = state;
+  const giver = assertDefined(heroes[turn.hero]);
+  const isNeedy = (other: Hero) =>
+    other.alive && other.at === giver.at && other !== giver && spareDice(other) <= 1;
+  if (!heroes.some(isNeedy) || spareDice(giver) < 5) return undefined;
+  return canDo(state, VERB.give) ? VERB.give : undefined;
 }
 
 /** Whether a die of the hand could be turned against what may come. */

@@ -1,6 +1,7 @@
 import { CHECK_METHODS } from '../check/battle-check.ts';
 import type { CheckMethod } from '../check/battle-check.ts';
 import { oddsOf, shortfallOf, spreadOf } from '../check/odds.ts';
+import type { Die } from '../model/die.ts';
 
 /** What a check comes to: how likely it is won, and by how much it falls short on average. */
 export interface Prospect {
@@ -8,11 +9,13 @@ export interface Prospect {
   readonly shortfall: number;
 }
 
-/** A check by its sizes; `edge` is the hero's modifier less what stands against him. */
+type Sized = Pick<Die, 'size'>;
+
+/** A check by its dice; `edge` is the hero's modifier less what stands against him. */
 export interface Contest {
   readonly method: CheckMethod;
-  readonly dice: readonly number[];
-  readonly helpers: readonly number[];
+  readonly dice: readonly Sized[];
+  readonly helpers: readonly Sized[];
   /** The size of the opponent's die; 0 if there is none. */
   readonly foe: number;
   readonly edge: number;
@@ -23,10 +26,14 @@ const EDGE_MOST = 60;
 const FOES = 7;
 
 /** Sizes in any order as one small number: how often each of the five comes. */
-function sizesKey(sizes: readonly number[]): number {
+function sizesKey(dice: readonly Sized[]): number {
   let key = 0;
-  for (const size of sizes) key += SIZE_KEYS[size] as number;
+  for (const { size } of dice) key += SIZE_KEYS[size] as number;
   return key;
+}
+
+function sizesOf(dice: readonly Sized[]): readonly number[] {
+  return dice.map(({ size }) => size);
 }
 
 const SIZE_KEYS: readonly number[] = [0, 0, 0, 0, 1, 0, 5, 0, 25, 0, 125, 0, 625];
@@ -38,8 +45,8 @@ const COUNTED = 4;
 function workOut({ method, dice, helpers, foe, edge }: Contest): Prospect {
   const check = {
     method,
-    dice,
-    helpers,
+    dice: sizesOf(dice),
+    helpers: sizesOf(helpers),
     modifier: edge,
     opponentModifier: 0,
     ...(foe === 0 ? {} : { opponent: foe }),
@@ -49,8 +56,8 @@ function workOut({ method, dice, helpers, foe, edge }: Contest): Prospect {
   return { win: odds.favourable / odds.total, shortfall: sum / total };
 }
 
-function workOutMean(method: CheckMethod, sizes: readonly number[]): number {
-  const { least, ways } = spreadOf(method, sizes);
+function workOutMean(method: CheckMethod, dice: readonly Sized[]): number {
+  const { least, ways } = spreadOf(method, sizesOf(dice));
   let [sum, total] = [0, 0];
   ways.forEach((count, i) => {
     sum += count * (least + i);
@@ -81,11 +88,11 @@ export class OddsTable {
   }
 
   /** The mean of a method over dice. */
-  meanOf(method: CheckMethod, sizes: readonly number[]): number {
-    const key = sizesKey(sizes) * CHECK_METHODS.length + CHECK_METHODS.indexOf(method);
-    let mean = sizes.length > COUNTED ? undefined : this.#means.get(key);
+  meanOf(method: CheckMethod, dice: readonly Sized[]): number {
+    const key = sizesKey(dice) * CHECK_METHODS.length + CHECK_METHODS.indexOf(method);
+    let mean = dice.length > COUNTED ? undefined : this.#means.get(key);
     if (mean === undefined) {
-      mean = workOutMean(method, sizes);
+      mean = workOutMean(method, dice);
       this.#means.set(key, mean);
     }
     return mean;

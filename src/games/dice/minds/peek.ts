@@ -4,7 +4,7 @@ import { NO_TARGET } from '../state/phase.ts';
 import type { Phase, PickPhase } from '../state/phase.ts';
 import type { DiceState } from '../state/state.ts';
 import { plainPick } from '../phases/encounter.ts';
-import { skillsOf } from '../phases/interior.ts';
+import { isBarred, skillsOf } from '../phases/interior.ts';
 import type { InteriorMoment } from '../phases/interior.ts';
 import { skillPick, wayOf } from '../phases/skills.ts';
 import { rulesOf } from '../phases/table.ts';
@@ -18,13 +18,16 @@ export function canDo(state: DiceState, action: DiceAction): boolean {
 
 type Use = Extract<DiceAction, { readonly kind: 'use' }>;
 
+const NO_USES: readonly Use[] = [];
+
 /** The skills of a moment of one's own turn that can be used, each in its ways. */
-export function usesOf(state: DiceState, moment: InteriorMoment): Use[] {
-  const uses: Use[] = [];
+export function usesOf(state: DiceState, moment: InteriorMoment): readonly Use[] {
+  if (isBarred(state, moment)) return NO_USES;
+  let uses: Use[] | undefined;
   for (const { action, refusal } of skillsOf(state, moment)) {
-    if (refusal === undefined && action.kind === 'use') uses.push(action);
+    if (refusal === undefined && action.kind === 'use') (uses ??= []).push(action);
   }
-  return uses;
+  return uses ?? NO_USES;
 }
 
 /** The action that is left where there is but one. */
@@ -46,14 +49,15 @@ export function peekState(state: DiceState, action: DiceAction): DiceState {
   return closeDraft(draft);
 }
 
-/** The phase that actions lead to when nothing else happens: what they would ask for. */
-function peek(state: DiceState, actions: readonly DiceAction[]): Phase | undefined {
+/** The phase that one or two actions lead to when nothing else happens: what they would ask for. */
+function peek(state: DiceState, action: DiceAction, second?: DiceAction): Phase | undefined {
   const draft = openDraft(state);
-  for (const action of actions) {
-    const phase = draft.phases.at(-1);
-    if (phase === undefined) return undefined;
-    rulesOf(phase).act?.(draft, phase, action);
-  }
+  const phase = draft.phases.at(-1);
+  if (phase === undefined) return undefined;
+  rulesOf(phase).act?.(draft, phase, action);
+  const next = draft.phases.at(-1);
+  if (second === undefined || next === undefined) return next;
+  rulesOf(next).act?.(draft, next, second);
   return draft.phases.at(-1);
 }
 
@@ -70,13 +74,14 @@ function pickAtOnce(state: DiceState, action: DiceAction): PickPhase | undefined
   return skillPick(state, { skill, way, hero, target: NO_TARGET });
 }
 
-/** The choice of dice that actions lead to, or undefined where they lead elsewhere. */
+/** The choice of dice that one or two actions lead to, or undefined where they lead elsewhere. */
 export function peekPick(
   state: DiceState,
-  ...actions: readonly [DiceAction, ...DiceAction[]]
+  action: DiceAction,
+  second?: DiceAction,
 ): PickPhase | undefined {
-  const atOnce = actions.length === 1 ? pickAtOnce(state, actions[0]) : undefined;
+  const atOnce = second === undefined ? pickAtOnce(state, action) : undefined;
   if (atOnce !== undefined) return atOnce;
-  const phase = peek(state, actions);
+  const phase = peek(state, action, second);
   return phase?.kind === 'pick' ? phase : undefined;
 }

@@ -3,6 +3,7 @@ import { ALLY_ACTIONS, HAND_ACTIONS, VERB } from '../model/action.ts';
 import type { DiceAction } from '../model/action.ts';
 import { ALLY_AT, dieAt, slotsOf } from '../model/hand.ts';
 import type { Hand, Slot } from '../model/hand.ts';
+import { sortFew } from '../model/lists.ts';
 import { isAmong } from '../model/die.ts';
 import type { Die, DieType } from '../model/die.ts';
 import type { PhaseOf, PickPhase } from '../state/phase.ts';
@@ -24,7 +25,7 @@ function partingOrder(state: DiceState, hero: number, hand: Hand): Slot[] {
   const worth = (slot: Slot) =>
     mortal && isAllySlot(slot) ? 0 : keepWorth(keep, dieAt(hand, slot) as Die);
   const sound = slotsOf(hand).filter((slot) => dieAt(hand, slot)?.type !== 'WOUND');
-  return sound.sort((a, b) => worth(a) - worth(b));
+  return sortFew(sound, (a, b) => worth(a) - worth(b));
 }
 
 /** How many dice a hero who has plenty changes for new ones at the end of his turn. */
@@ -143,8 +144,7 @@ export function pickDice(state: DiceState, pick: PickPhase, temper: Temper): Dic
     meant = { heroes, rule, temper, slots: slotsFor(state, pick, temper) };
     memory.last = meant;
   }
-  const next = meant.slots.find((slot) => !pick.mask.includes(slot));
-  if (next !== undefined) return slotAction(next);
+  for (const slot of meant.slots) if (!pick.mask.includes(slot)) return slotAction(slot);
   if (pick.mask.length === 0 && pick.end === 'lose' && pick.cancel) return VERB.cancel;
   return VERB.confirm;
 }
@@ -155,12 +155,15 @@ export function pickPile(state: DiceState, phase: PhaseOf<'pile'>): DiceAction {
   const { rule, mask } = phase;
   if (mask.length >= rule.most) return VERB.confirm;
   let best = -1;
-  for (const [at, { type, size }] of pile.entries()) {
-    if (mask.includes(at) || (rule.types !== 'any' && !rule.types.includes(type))) continue;
+  let most = -1;
+  for (let at = 0; at < pile.length; at++) {
+    const { type, size } = pile[at] as Die;
+    if (mask.includes(at) || (rule.types !== 'any' && !isAmong(rule.types, type))) continue;
     // Allies do not keep a hero alive.
-    const worth = (one: { readonly type: string; readonly size: number }) =>
-      one.type === 'ALLY' ? 0 : one.size;
-    if (best < 0 || worth({ type, size }) > worth(assertDefined(pile[best]))) best = at;
+    const worth = type === 'ALLY' ? 0 : size;
+    if (worth <= most) continue;
+    best = at;
+    most = worth;
   }
   return best < 0 ? VERB.confirm : { kind: 'pile', at: best };
 }

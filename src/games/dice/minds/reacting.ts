@@ -27,11 +27,11 @@ function savedBy(state: DiceState, { hero, amount }: PhaseOf<'damage'>, use: Use
   const skill = findSkill(use.skill);
   const slots = slotsFor(state, pick, temper);
   const { hand } = assertDefined(state.heroes[use.hero]);
-  const sizes = slots.map((slot) => assertDefined(dieAt(hand, slot)).size);
+  const dice = slots.map((slot) => assertDefined(dieAt(hand, slot)));
   const way = wayOf(use);
   const level = levelOf(state, use.hero, use.skill);
   const total = Math.round(
-    state.world.memory.of(OddsTable).meanOf(way.method ?? 'SUM', sizes) + (way.bonus?.(level) ?? 0),
+    state.world.memory.of(OddsTable).meanOf(way.method ?? 'SUM', dice) + (way.bonus?.(level) ?? 0),
   );
   const left = Math.max(0, skill.lessen?.(amount, total, level) ?? amount);
   const bearer = skill.shields === true ? use.hero : hero;

@@ -119,10 +119,10 @@ function pricedTotal(state: DiceState, use: SkillUse, temper: Temper, idle: bool
   if (pick?.kind !== 'pick') return { total: bonus, cost: Infinity };
   const slots = slotsFor(state, pick, temper);
   const { hand } = assertDefined(state.heroes[use.hero]);
-  const sizes = slots.map((slot) => assertDefined(dieAt(hand, slot)).size);
+  const dice = slots.map((slot) => assertDefined(dieAt(hand, slot)));
   const cost = lossOf(state, pick, slots) + missed(state, use.hero, slots.length, idle);
   return {
-    total: bonus + Math.round(state.world.memory.of(OddsTable).meanOf(way.method ?? 'SUM', sizes)),
+    total: bonus + Math.round(state.world.memory.of(OddsTable).meanOf(way.method ?? 'SUM', dice)),
     cost,
   };
 }

@@ -41,7 +41,7 @@ function needOfAllies(state: DiceState): number {
 }
 
 /** What the encounter costs a hero who does not get the better of it; `hit` for each point. */
-export function encounterStakes(state: DiceState, phase: EncounterPhase, temper: Temper): Stakes {
+function encounterStakes(state: DiceState, phase: EncounterPhase, temper: Temper): Stakes {
   const { type, size } = phase.die;
   switch (type) {
     case 'PHYSICAL':
@@ -98,6 +98,11 @@ class LastStakes {
 export function stakesOf(state: DiceState, { check }: PickPhase, temper: Temper): Stakes {
   const fixed = worthBeside(check, temper);
   if (fixed !== undefined) return { win: fixed, loss: 0, hit: 0 };
+  return stakesNow(state, temper);
+}
+
+/** What the encounter that is going on costs or brings. */
+export function stakesNow(state: DiceState, temper: Temper): Stakes {
   const memory = state.world.memory.of(LastStakes);
   const weighed = memory.last;
   if (weighed?.state === state && weighed.temper === temper) return weighed.stakes;

@@ -1,5 +1,6 @@
 import { compareDice } from './die.ts';
 import type { Die, DieType } from './die.ts';
+import { appended } from './lists.ts';
 
 /**
  * Dice without an order, kept sorted, so that nothing can be read from how they lie. What is drawn
@@ -12,22 +13,11 @@ export function makeBag(dice: readonly Die[]): Bag {
 }
 
 export function putInBag(bag: Bag, die: Die): Bag {
-  const dice = [...bag, die];
+  const dice = appended(bag, die);
   let at = bag.length;
   for (; at > 0 && compareDice(die, dice[at - 1] as Die) < 0; at--) dice[at] = dice[at - 1] as Die;
   dice[at] = die;
   return dice;
-}
-
-/** The bag without a die; the very same bag where the die is not in it. */
-export function takeFromBag(bag: Bag, die: Die): Bag {
-  const { id } = die;
-  let at = bag.length - 1;
-  while (at >= 0 && (bag[at] as Die).id !== id) at -= 1;
-  if (at < 0) return bag;
-  const rest = bag.slice(1);
-  for (let i = 0; i < at; i++) rest[i] = bag[i] as Die;
-  return rest;
 }
 
 /** The die that stands for all of a type and size, or undefined. */

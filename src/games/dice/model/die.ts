@@ -67,6 +67,16 @@ function compareTypes(a: DieType, b: DieType): number {
   return 0;
 }
 
+/** The dice without one of them; the very same list where it is not among them. */
+export function withoutDie(dice: readonly Die[], { id }: Die): readonly Die[] {
+  let at = dice.length - 1;
+  while (at >= 0 && (dice[at] as Die).id !== id) at -= 1;
+  if (at < 0) return dice;
+  const rest = dice.slice(1);
+  for (let i = 0; i < at; i++) rest[i] = dice[i] as Die;
+  return rest;
+}
+
 /** A type and size as text, e.g. `P6`. */
 export function makeDie({ type, size }: Pick<Die, 'type' | 'size'>): string {
   return DIE_KINDS[type].letter + String(size);

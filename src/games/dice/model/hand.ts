@@ -1,4 +1,6 @@
+import { withoutDie } from './die.ts';
 import type { Die, DieType } from './die.ts';
+import { appended } from './lists.ts';
 
 export const MAIN_MAX = 10;
 export const ALLIES_MAX = 6;
@@ -43,20 +45,14 @@ export function addToHand(hand: Hand, die: Die): Hand {
     throw new RangeError(`die ${die.id} does not fit: this part of the hand holds ${size}`);
   }
   return die.type === 'ALLY'
-    ? { main: hand.main, allies: [...hand.allies, die] }
-    : { main: [...hand.main, die], allies: hand.allies };
-}
-
-function without(dice: readonly Die[], { id }: Die): readonly Die[] {
-  const rest: Die[] = [];
-  for (const die of dice) if (die.id !== id) rest.push(die);
-  return rest;
+    ? { main: hand.main, allies: appended(hand.allies, die) }
+    : { main: appended(hand.main, die), allies: hand.allies };
 }
 
 export function removeFromHand(hand: Hand, die: Die): Hand {
   return die.type === 'ALLY'
-    ? { main: hand.main, allies: without(hand.allies, die) }
-    : { main: without(hand.main, die), allies: hand.allies };
+    ? { main: hand.main, allies: withoutDie(hand.allies, die) }
+    : { main: withoutDie(hand.main, die), allies: hand.allies };
 }
 
 export function woundCount(hand: Hand): number {

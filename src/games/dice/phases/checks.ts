@@ -4,7 +4,7 @@ import { isAmong } from '../model/die.ts';
 import type { Die } from '../model/die.ts';
 import { REFUGE } from '../model/hero.ts';
 import { sumOfParts } from '../check/part.ts';
-import type { Part } from '../check/part.ts';
+import type { Part, PartSource } from '../check/part.ts';
 import { NAMELESS } from '../state/phase.ts';
 import type {
   Boon,
@@ -101,23 +101,46 @@ function leaderOf(state: DiceState, encounter: EncounterPhase): Card | undefined
   return hasFlag(cardHooks(state, villain), 'leader') ? villain : undefined;
 }
 
-/** What is owed to the encounter itself, whoever meets it with whatever dice. */
-function addEncounterParts(parts: Part[], state: DiceState, encounter: EncounterPhase): void {
-  const leader = leaderOf(state, encounter);
-  if (leader !== undefined) {
-    const id = state.world.cards[leader]?.template.id ?? '';
-    parts.push({ side: 'foe', source: 'leader', id, amount: 1 });
-  }
-  if (encounter.trap !== 0) {
-    parts.push({ side: 'foe', source: 'trap', id: 'lay-trap', amount: -encounter.trap });
+/** Receives the parts of a check one by one. */
+interface PartSink {
+  add(side: Part['side'], source: PartSource, id: string, amount: number): void;
+}
+
+class PartList implements PartSink {
+  readonly parts: Part[] = [];
+
+  add(side: Part['side'], source: PartSource, id: string, amount: number): void {
+    this.parts.push({ side, source, id, amount });
   }
 }
 
-function addWayParts(parts: Part[], way: Way, skill: string, level: number, isBlunt: boolean) {
+/** Sums alone, for bots, which compare many checks before one is made. */
+class PartSums implements PartSink {
+  own = 0;
+  foe = 0;
+
+  add(side: Part['side'], _source: PartSource, _id: string, amount: number): void {
+    if (side === 'own') this.own += amount;
+    else this.foe += amount;
+  }
+}
+
+/** Adds what is owed to the encounter itself, whoever meets it with whatever dice. */
+function addEncounterParts(sink: PartSink, state: DiceState, encounter: EncounterPhase): void {
+  const leader = leaderOf(state, encounter);
+  if (leader !== undefined) {
+    sink.add('foe', 'leader', state.world.cards[leader]?.template.id ?? '', 1);
+  }
+  if (encounter.trap !== 0) sink.add('foe', 'trap', 'lay-trap', -encounter.trap);
+}
+
+function addWayParts(sink: PartSink, state: DiceState, plan: FixedPlan, isBlunt: boolean): void {
+  const { way, use, hero } = plan;
+  const level = use === undefined ? 1 : levelOf(state, hero, use.skill);
   const bonus = way.bonus?.(level) ?? 0;
-  if (bonus !== 0) parts.push({ side: 'own', source: 'skill', id: skill, amount: bonus });
+  if (bonus !== 0) sink.add('own', 'skill', use?.skill ?? '', bonus);
   const plus = isBlunt ? 0 : (way.plus ?? 0);
-  if (plus !== 0) parts.push({ side: 'own', source: 'discard', id: '', amount: plus });
+  if (plus !== 0) sink.add('own', 'discard', '', plus);
 }
 
 const AGAINST_ENCOUNTER: readonly CheckKind[] = [
@@ -129,12 +152,17 @@ const AGAINST_ENCOUNTER: readonly CheckKind[] = [
   'evade',
 ];
 
-/** What counts in a check whatever dice are chosen, and what may yet ask for the dice. */
+/** A check before its dice are chosen: the sums of what counts anyway, and what may yet ask for the dice. */
 export interface Ground extends Modifiers {
-  readonly moment: Omit<Moment, 'dice'>;
+  readonly state: DiceState;
+  readonly plan: FixedPlan;
+  readonly encounter: EncounterPhase | undefined;
+  readonly place: number;
+  /** Discarding brings no bonus. */
+  readonly isBlunt: boolean;
+  /** Rows that have a say at the place, and those of the hero. */
   readonly hooks: readonly Hooks[];
   readonly own: readonly Hooks[];
-  readonly parts: readonly Part[];
 }
 
 /** What counts for the hero and against him. */
@@ -146,38 +174,43 @@ interface Modifiers {
 const NONE: readonly Hooks[] = [];
 const NO_PARTS: readonly Part[] = [];
 
+/** Adds what counts in a check whatever dice are chosen. */
+function addFixedParts(
+  sink: PartSink,
+  state: DiceState,
+  plan: FixedPlan,
+  encounter: EncounterPhase | undefined,
+  isBlunt: boolean,
+): void {
+  const { hero, check } = plan;
+  addWayParts(sink, state, plan, isBlunt);
+  if (check === 'tally') return;
+  for (const { hero: owner, scope, skill, amount } of state.boons) {
+    if (owner === hero && boonCounts(scope, check)) sink.add('own', 'boon', skill, amount);
+  }
+  for (const { side, source, id, amount } of plan.difficulty) sink.add(side, source, id, amount);
+  if (encounter !== undefined) addEncounterParts(sink, state, encounter);
+}
+
 export function groundOf(state: DiceState, plan: FixedPlan): Ground {
-  const { way, hero, check, use } = plan;
+  const { hero, check } = plan;
   const encounter = isAmong(AGAINST_ENCOUNTER, check) ? encounterOf(state) : undefined;
   const place = encounter?.place ?? heroOf(state, hero).at;
-  const moment = {
-    state,
-    hero,
-    place,
-    check,
-    met: encounter?.die.type,
-    first: encounter?.first ?? false,
-  };
   const hooks = hooksAt(state, place, encounter?.card);
-  const parts: Part[] = [];
-  const level = use === undefined ? 1 : levelOf(state, hero, use.skill);
-  addWayParts(parts, way, use?.skill ?? '', level, hasFlag(hooks, 'cunning'));
+  const isBlunt = hasFlag(hooks, 'cunning');
+  const sums = new PartSums();
+  addFixedParts(sums, state, plan, encounter, isBlunt);
   const isTally = check === 'tally';
-  if (!isTally) {
-    for (const { hero: owner, scope, skill, amount } of state.boons) {
-      if (owner !== hero || !boonCounts(scope, check)) continue;
-      parts.push({ side: 'own', source: 'boon', id: skill, amount });
-    }
-    for (const part of plan.difficulty) parts.push(part);
-    if (encounter !== undefined) addEncounterParts(parts, state, encounter);
-  }
   return {
-    moment,
+    state,
+    plan,
+    encounter,
+    place,
+    isBlunt,
     hooks: isTally ? NONE : hooks,
     own: isTally ? NONE : assertDefined(state.world.members[hero]).hooks,
-    parts,
-    modifier: sumOfParts(parts, 'own'),
-    against: sumOfParts(parts, 'foe'),
+    modifier: sums.own,
+    against: sums.foe,
   };
 }
 
@@ -192,22 +225,33 @@ export function modifiersOf(ground: Ground, dice: readonly Die[]): Modifiers {
   };
 }
 
-function momentWith({ moment }: Ground, dice: readonly Die[]): Moment {
-  const { state, hero, place, check, met, first } = moment;
-  return { state, hero, place, check, met, first, dice };
+function momentWith({ state, plan, place, encounter }: Ground, dice: readonly Die[]): Moment {
+  return {
+    state,
+    hero: plan.hero,
+    place,
+    check: plan.check,
+    met: encounter?.die.type,
+    first: encounter?.first ?? false,
+    dice,
+  };
 }
 
 /** The same by source; the sums of the parts are the modifiers. */
 export function partsOf(ground: Ground, dice: readonly Die[]): readonly Part[] {
-  const { hooks, own } = ground;
-  if (hooks.length === 0 && own.length === 0) return ground.parts;
+  const { state, plan, encounter, isBlunt, hooks, own } = ground;
+  const list = new PartList();
+  addFixedParts(list, state, plan, encounter, isBlunt);
+  const { parts } = list;
+  if (hooks.length === 0 && own.length === 0) return parts;
   const moment = momentWith(ground, dice);
-  const parts = [...ground.parts];
   addParts(parts, hooks, 'own', moment);
   addParts(parts, own, 'own', moment);
   addParts(parts, hooks, 'foe', moment);
   return parts;
 }
+
+const NO_DICE: readonly Die[] = [];
 
 function diceThat(help: boolean, dice: readonly UsedDie[]): readonly Die[] {
   const some: Die[] = [];
@@ -219,14 +263,17 @@ function diceThat(help: boolean, dice: readonly UsedDie[]): readonly Die[] {
 export function makeRoll(state: DiceState, plan: FixedPlan, dice: readonly UsedDie[]): RollPhase {
   const { check, hero, way, use, foe } = plan;
   const all = dice.map(({ die }) => die);
-  const inOrder = [...dice.filter(({ helps }) => !helps), ...dice.filter(({ helps }) => helps)];
+  const isHelped = dice.some(({ helps }) => helps);
+  const inOrder = isHelped
+    ? [...dice.filter(({ helps }) => !helps), ...dice.filter(({ helps }) => helps)]
+    : dice;
   return {
     kind: 'roll',
     check,
     hero,
     method: way.method ?? 'SUM',
-    dice: diceThat(false, dice),
-    helpers: diceThat(true, dice),
+    dice: isHelped ? diceThat(false, dice) : all,
+    helpers: isHelped ? diceThat(true, dice) : NO_DICE,
     fates: inOrder.map(({ fate }) => fate),
     rolls: [],
     foe,

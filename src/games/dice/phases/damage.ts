@@ -1,5 +1,4 @@
 import {
-  heroesWhere,
   heroOf,
   killHero,
   metAt,
@@ -25,26 +24,16 @@ import { loseDice } from '../effects/mishaps.ts';
 import type { Skill } from '../effects/skill.ts';
 import { no, offer, REFUSALS } from './offer.ts';
 import type { Offer, PhaseRules } from './offer.ts';
-import { beginSkill, skillOffers, useKey } from './skills.ts';
+import { addSkillOffers, beginSkill, useKey } from './skills.ts';
 
 type Damage = PhaseOf<'damage'>;
 
 const OTHER_KIND = no('dice-other-damage', 'This does not help against damage of this kind.');
 const NOT_HIS = no('dice-not-his-damage', 'This does not help against damage of this hero.');
 
-/** Heroes who may do something about it: the one who is hurt, and those beside him. */
-function reactors(state: DiceState, victim: number): number[] {
-  const { at } = heroOf(state, victim);
-  if (at !== REFUGE && isRule(state, at, 'closed-to-others')) return [victim];
-  const others = heroesWhere(state, (hero, index) => {
-    return hero.alive && hero.at === at && index !== victim;
-  });
-  return [victim, ...others];
-}
-
-function reactionsOf(state: DiceState, phase: Damage, hero: number): readonly Offer[] {
+function addReactions(offers: Offer[], state: DiceState, phase: Damage, hero: number): void {
   const own = hero === phase.hero;
-  return skillOffers(state, hero, 'react', (skill, id) => {
+  addSkillOffers(offers, state, hero, 'react', (skill, id) => {
     if (phase.reacted.includes(useKey({ hero, skill: id }))) return REFUSALS.used;
     if (skill.magic !== undefined && skill.magic !== phase.magical) return OTHER_KIND;
     const reaches = own ? skill.neighbours !== 'only' : skill.neighbours !== undefined;
@@ -52,8 +41,18 @@ function reactionsOf(state: DiceState, phase: Damage, hero: number): readonly Of
   });
 }
 
+/** What the one who is hurt may do about it, and those beside him. */
 function reactions(state: DiceState, phase: Damage): Offer[] {
-  return reactors(state, phase.hero).flatMap((hero) => reactionsOf(state, phase, hero));
+  const victim = phase.hero;
+  const { at } = heroOf(state, victim);
+  const offers: Offer[] = [];
+  addReactions(offers, state, phase, victim);
+  if (at !== REFUGE && isRule(state, at, 'closed-to-others')) return offers;
+  for (let other = 0; other < state.heroes.length; other++) {
+    const { alive, at: where } = heroOf(state, other);
+    if (other !== victim && alive && where === at) addReactions(offers, state, phase, other);
+  }
+  return offers;
 }
 
 /** The damage falls: dice are discarded, as many as there are, but no wounds. */

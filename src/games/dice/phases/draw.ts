@@ -12,8 +12,9 @@ import {
 } from '../state/draft.ts';
 import { drawAction, VERB } from '../model/action.ts';
 import type { DiceAction } from '../model/action.ts';
-import { findInBag, makeBag, takeFromBag } from '../model/bag.ts';
+import { findInBag, makeBag } from '../model/bag.ts';
 import type { Bag } from '../model/bag.ts';
+import { withoutDie } from '../model/die.ts';
 import type { Die } from '../model/die.ts';
 import { makePick, NAMELESS, OWN_BAG } from '../state/phase.ts';
 import type { Card, DrawEnd, EncounterPhase, PhaseOf, PickPhase } from '../state/phase.ts';
@@ -49,19 +50,31 @@ function countTwins(bag: Bag, from: number): number {
 }
 
 /** Each kind of die in a bag once, weighing as much as there are of it: twins lie together. */
-function outcomesOf(bag: Bag): ChanceOutcome<DiceAction>[] {
-  const outcomes: { action: DiceAction; weight: number }[] = [];
+function outcomesOf({ world }: DiceState, bag: Bag): ChanceOutcome<DiceAction>[] {
+  const known = world.memory.of(DrawOutcomes);
+  const outcomes: ChanceOutcome<DiceAction>[] = [];
   for (let at = 0, twins = 1; at < bag.length; at += twins) {
     const die = bag[at] as Die;
     twins = countTwins(bag, at);
-    outcomes.push({ action: drawAction(die), weight: twins });
+    outcomes.push(known.of(drawAction(die), twins));
   }
   return outcomes;
 }
 
+/** The outcomes that have come up: bags of many states hold as many dice of a kind. */
+class DrawOutcomes {
+  readonly #known = new Map<DiceAction, ChanceOutcome<DiceAction>[]>();
+
+  of(action: DiceAction, weight: number): ChanceOutcome<DiceAction> {
+    let known = this.#known.get(action);
+    if (known === undefined) this.#known.set(action, (known = []));
+    return (known[weight] ??= { action, weight });
+  }
+}
+
 export const drawRules: PhaseRules<Draw> = {
   stream: 'draw',
-  outcomes: (state, phase) => outcomesOf(sourceOf(state, phase)),
+  outcomes: (state, phase) => outcomesOf(state, sourceOf(state, phase)),
   act(draft, phase, action) {
     if (action.kind !== 'draw') return;
     const die = findInBag(sourceOf(draft, phase), action.type, action.size);
@@ -73,7 +86,7 @@ export const drawRules: PhaseRules<Draw> = {
 };
 
 function drawToHand(draft: Draft, hero: number, die: Die, why: 'refill' | 'summon'): void {
-  const rest = takeFromBag(heroOf(draft, hero).bag, die);
+  const rest = withoutDie(heroOf(draft, hero).bag, die);
   takeInHand(draft, hero, die, { from: 'bag', giver: hero, why }, rest);
 }
 
@@ -95,32 +108,35 @@ const ENDS = new NameTable<DrawEnd, Ending>({
   look(draft, { place, use }, die) {
     if (use === undefined) return;
     const at = placeToChange(draft, place);
-    at.bag = takeFromBag(at.bag, die);
+    at.bag = withoutDie(at.bag, die);
     at.known ||= die.type === 'VILLAIN';
     pushPhase(draft, { kind: 'look', die, place, use });
   },
   swift: (draft, { hero }, die) => spend(draft, hero, die, 'hide', 'swift'),
 });
 
+function turned(deck: readonly Card[]): readonly Card[] {
+  return [...deck.slice(1), ...deck.slice(0, 1)];
+}
+
 /** The top card of the kind that the die calls for; it goes to the bottom of its deck. */
-function revealCard(draft: Draft, place: number, { type }: Die): Card {
-  const { enemies, obstacles, villain } = placeOf(draft, place);
-  const turned = (deck: readonly Card[]) => [...deck.slice(1), ...deck.slice(0, 1)];
+function revealCard(place: ReturnType<typeof placeToChange>, { type }: Die): Card {
+  const { enemies, obstacles, villain } = place;
   if (type === 'ENEMY') {
-    placeToChange(draft, place).enemies = turned(enemies);
+    place.enemies = turned(enemies);
     return enemies[0] ?? NAMELESS;
   }
   if (type === 'OBSTACLE') {
-    placeToChange(draft, place).obstacles = turned(obstacles);
+    place.obstacles = turned(obstacles);
     return obstacles[0] ?? NAMELESS;
   }
   if (type !== 'VILLAIN') return NAMELESS;
-  placeToChange(draft, place).known = true;
+  place.known = true;
   return villain ?? NAMELESS;
 }
 
 function takeTrap(draft: Draft, hero: number, die: Die): number {
-  if (die.type !== 'ENEMY' && die.type !== 'VILLAIN') return 0;
+  if (draft.boons.length === 0 || (die.type !== 'ENEMY' && die.type !== 'VILLAIN')) return 0;
   const laid = draft.boons.filter((boon) => boon.hero === hero && boon.scope === 'trap');
   for (const boon of laid) draft.events.push({ kind: 'boon-used', ...boon });
   draft.boons = draft.boons.filter((boon) => !laid.includes(boon));
@@ -130,10 +146,10 @@ function takeTrap(draft: Draft, hero: number, die: Die): number {
 /** The die drawn of a location's bag is met. */
 function meet(draft: Draft, { hero, place }: Draw, die: Die): void {
   const left = placeToChange(draft, place);
-  left.bag = takeFromBag(left.bag, die);
+  left.bag = withoutDie(left.bag, die);
   const first = draft.turn.explorations === 0;
   turnToChange(draft).explorations += 1;
-  const card = revealCard(draft, place, die);
+  const card = revealCard(left, die);
   draft.events.push({ kind: 'encounter', die, card, place });
   const encounter: EncounterPhase = {
     kind: 'encounter',

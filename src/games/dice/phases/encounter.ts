@@ -17,8 +17,8 @@ import { isAmong, STAT_TYPES } from '../model/die.ts';
 import type { Die, DieType } from '../model/die.ts';
 import { hasRoom } from '../model/hand.ts';
 import type { Hand } from '../model/hand.ts';
-import { NO_TARGET } from '../state/phase.ts';
-import type { CheckKind, EncounterPhase, PickPhase } from '../state/phase.ts';
+import { NAMELESS, NO_TARGET } from '../state/phase.ts';
+import type { Card, CheckKind, EncounterPhase, PickPhase } from '../state/phase.ts';
 import type { DiceState, Draft, Hooks } from '../state/state.ts';
 import { allUses, canMeet } from '../select/hand-rule.ts';
 import type { Fate, Use, UseRule } from '../select/hand-rule.ts';
@@ -29,7 +29,7 @@ import type { Skill } from '../effects/skill.ts';
 import { beginRoll, helpsFor, hooksAt, isBlunt } from './checks.ts';
 import { no, offer, REFUSALS, unless } from './offer.ts';
 import type { Offer, PhaseRules } from './offer.ts';
-import { beginSkill, skillOffers, useKey } from './skills.ts';
+import { addSkillOffers, beginSkill, skillOffers, useKey } from './skills.ts';
 import { fleeFrom, loseTo, strikeOf, threatParts } from './fate.ts';
 
 /** What a plain check against a die is called; DIVINE dice need none. */
@@ -54,21 +54,47 @@ function checkAgainst({ type }: Die): CheckKind {
 }
 
 const BODILY = ['PHYSICAL', 'SOMATIC'] as const;
+const COMPANY = ['VERBAL', 'ALLY'] as const;
 
 /** The types of dice that a plain check against the encountered die takes. */
 function typesAgainst(state: DiceState, { die, card }: EncounterPhase): readonly DieType[] {
   const check = checkAgainst(die);
   if (check === 'acquire') return [die.type];
-  if (check === 'ally') return ['VERBAL', 'ALLY'];
+  if (check === 'ally') return COMPANY;
   if (check !== 'obstacle') return BODILY;
   return state.world.cards[card]?.dieTypes ?? STAT_TYPES;
+}
+
+/** The rules of plain checks that have come up, by heroes: the same few are asked for all the time. */
+class PlainRules {
+  readonly heroes: PlainRule[][] = [];
+}
+
+interface PlainRule {
+  readonly type: DieType;
+  readonly card: Card;
+  readonly fate: Fate;
+  readonly rule: UseRule;
+}
+
+function plainRule(state: DiceState, phase: EncounterPhase, hero: number, fate: Fate): UseRule {
+  const known = (state.world.memory.of(PlainRules).heroes[hero] ??= []);
+  const { type } = phase.die;
+  // Only obstacles name the types that they take.
+  const card = type === 'OBSTACLE' ? phase.card : NAMELESS;
+  for (const one of known) {
+    if (one.type === type && one.card === card && one.fate === fate) return one.rule;
+  }
+  const rule = makePlainRule(state, phase, hero, fate);
+  known.push({ type, card, fate, rule });
+  return rule;
 }
 
 /**
  * A die that fits is hidden or discarded; a stat die that does not will do where it is discarded.
  * Whoever fights with all he has discards a second die, of another type.
  */
-function plainRule(state: DiceState, phase: EncounterPhase, hero: number, fate: Fate): UseRule {
+function makePlainRule(state: DiceState, phase: EncounterPhase, hero: number, fate: Fate): UseRule {
   const fitting = typesAgainst(state, phase);
   const check = checkAgainst(phase.die);
   const helps = helpsFor(state, hero, check);
@@ -100,17 +126,19 @@ function attackRefusal(hooks: readonly Hooks[], magic: boolean) {
   return magic && hasFlag(hooks, 'ethereal') ? ETHEREAL : undefined;
 }
 
-function plainOffers(state: DiceState, phase: EncounterPhase, refusal?: Problem): Offer[] {
+function plainRefusal(state: DiceState, phase: EncounterPhase, fate: 'hide' | 'discard') {
   const { hero } = state.turn;
   const { hand } = heroOf(state, hero);
-  return (['hide', 'discard'] as const).map((fate) => {
-    const able = canMeet(plainRule(state, phase, hero, fate), hand);
-    const vain = fate === 'discard' && isBlunt(state, hero) && isInVain(state, phase, hand);
-    return offer(
-      VERB[fate],
-      refusal ?? unless(able, REFUSALS.noDice) ?? unless(!vain, REFUSALS.noBonus),
-    );
-  });
+  if (!canMeet(plainRule(state, phase, hero, fate), hand)) return REFUSALS.noDice;
+  const isVain = fate === 'discard' && isBlunt(state, hero) && isInVain(state, phase, hand);
+  return isVain ? REFUSALS.noBonus : undefined;
+}
+
+function plainOffers(state: DiceState, phase: EncounterPhase, refusal?: Problem): Offer[] {
+  return [
+    offer(VERB.hide, refusal ?? plainRefusal(state, phase, 'hide')),
+    offer(VERB.discard, refusal ?? plainRefusal(state, phase, 'discard')),
+  ];
 }
 
 /**
@@ -124,37 +152,41 @@ function isInVain(state: DiceState, phase: EncounterPhase, { main }: Hand): bool
   return isSingle && stats.every((type) => isAmong(fitting, type));
 }
 
-function battleOffers(state: DiceState, phase: EncounterPhase, hooks: readonly Hooks[]): Offer[] {
-  const { hero } = state.turn;
+function addBattleOffers(
+  offers: Offer[],
+  state: DiceState,
+  phase: EncounterPhase,
+  hooks: readonly Hooks[],
+): void {
   const distance = (remote: boolean) => (skill: Skill) => {
     if (remote !== (skill.remote === true)) return TOO_FAR;
     return attackRefusal(hooks, skill.magic === true);
   };
-  const offers = [...skillOffers(state, hero, 'battle', distance(false))];
-  if (isRule(state, phase.place, 'closed-to-others')) return offers;
+  addSkillOffers(offers, state, state.turn.hero, 'battle', distance(false));
+  if (isRule(state, phase.place, 'closed-to-others')) return;
   for (const other of heroesWhere(state, ({ alive, at }) => alive && at !== phase.place)) {
     for (const known of skillOffers(state, other, 'battle', distance(true))) {
       if (known.refusal !== TOO_FAR) offers.push(known);
     }
   }
-  return offers;
 }
 
-function escapeOffers(state: DiceState, phase: EncounterPhase, hooks: readonly Hooks[]): Offer[] {
+function addEscapeOffers(
+  offers: Offer[],
+  state: DiceState,
+  phase: EncounterPhase,
+  hooks: readonly Hooks[],
+): void {
   const { hero } = state.turn;
   const bound = hasFlag(hooks, 'relentless') ? RELENTLESS : undefined;
-  const evade = skillOffers(state, hero, 'evade', (skill, id) => {
+  addSkillOffers(offers, state, hero, 'evade', (skill, id) => {
     if (bound !== undefined) return bound;
     if (skill.foes === undefined || !isAmong(skill.foes, phase.die.type)) return WRONG_FOE;
     return phase.tried.includes(useKey({ hero, skill: id })) ? REFUSALS.used : undefined;
   });
-  const flee = skillOffers(state, hero, 'flee', () => bound);
-  return [
-    ...evade,
-    ...flee,
-    offer(VERB.flee, bound),
-    ...(bound === undefined ? [] : [offer(VERB.forfeit)]),
-  ];
+  addSkillOffers(offers, state, hero, 'flee', () => bound);
+  offers.push(offer(VERB.flee, bound));
+  if (bound !== undefined) offers.push(offer(VERB.forfeit));
 }
 
 function acquireOffer(state: DiceState, { place }: EncounterPhase): Offer {
@@ -164,13 +196,17 @@ function acquireOffer(state: DiceState, { place }: EncounterPhase): Offer {
 
 function offersAgainst(state: DiceState, phase: EncounterPhase): Offer[] {
   const { type } = phase.die;
-  const forfeit = offer(VERB.forfeit);
-  if (type === 'DIVINE') return [acquireOffer(state, phase), forfeit];
+  if (type === 'DIVINE') return [acquireOffer(state, phase), offer(VERB.forfeit)];
   const hooks = hooksAt(state, phase.place, phase.card);
-  const plain = plainOffers(state, phase, attackRefusal(hooks, false));
-  if (type === 'ALLY') return [...plain, ...skillOffers(state, state.turn.hero, 'ally'), forfeit];
-  if (checkAgainst(phase.die) !== 'battle') return [...plain, forfeit];
-  return [...plain, ...battleOffers(state, phase, hooks), ...escapeOffers(state, phase, hooks)];
+  const offers = plainOffers(state, phase, attackRefusal(hooks, false));
+  if (checkAgainst(phase.die) === 'battle') {
+    addBattleOffers(offers, state, phase, hooks);
+    addEscapeOffers(offers, state, phase, hooks);
+    return offers;
+  }
+  if (type === 'ALLY') addSkillOffers(offers, state, state.turn.hero, 'ally');
+  offers.push(offer(VERB.forfeit));
+  return offers;
 }
 
 /** The dice of a plain check against what is met. */

@@ -1,3 +1,4 @@
+import { own } from '../../../core/index.ts';
 import type { Problem } from '../../../core/index.ts';
 import { NameTable } from '../../../kit/name-table.ts';
 import { heroOf, placeOf, pushPhase, replacePhase } from '../state/draft.ts';
@@ -18,7 +19,8 @@ import { hasFlag, isRule, siteHooks } from '../effects/hooks.ts';
 import { cureWound } from '../effects/mishaps.ts';
 import { no, offer, refusalAmong, REFUSALS, unless } from './offer.ts';
 import type { Offer, PhaseRules } from './offer.ts';
-import { beginSkill, canLeave, hasSkills, reaches, skillOffers } from './skills.ts';
+import { SKILLS } from '../skills/index.ts';
+import { addSkillOffers, beginSkill, canLeave, hasSkills, reaches, skillOffers } from './skills.ts';
 import { endWithRest, takers } from './target.ts';
 import { beginClosing, closingRefusal } from './villain.ts';
 
@@ -134,32 +136,51 @@ function errandOffers(state: DiceState): Offer[] {
     if (other === hero || !hasSkills(state, other, 'errand')) continue;
     const helper = heroOf(state, other);
     if (!helper.alive || !reaches(state, helper.at, at)) continue;
-    for (const one of skillOffers(state, other, 'errand')) offers.push(one);
+    addSkillOffers(offers, state, other, 'errand');
   }
   return offers;
 }
 
-/** The offers of skills of a moment. */
-export function skillsOf(state: DiceState, moment: InteriorMoment): readonly Offer[] {
-  const { hero } = state.turn;
+/** Why no skill of a moment can be used; undefined where each has reasons of its own. */
+function momentRefusal(state: DiceState, moment: InteriorMoment): Problem | undefined {
   switch (moment) {
     case 'before':
-      return skillOffers(state, hero, moment, () => beforeRefusal(state));
+      return beforeRefusal(state);
     case 'again':
-      return skillOffers(state, hero, moment, ({ aim }) =>
-        aim === 'place' ? secondRefusal(state) : againRefusal(state),
-      );
-    case 'free':
-      return skillOffers(state, hero, moment);
+      return secondRefusal(state);
     case 'close':
-      return skillOffers(state, hero, moment, () => closingRefusal(state, true));
+      return closingRefusal(state, true);
+    case 'free':
     case 'errand':
-      return errandOffers(state);
+      return undefined;
   }
+}
+
+/** The offers of skills of a moment. */
+export function skillsOf(state: DiceState, moment: InteriorMoment): readonly Offer[] {
+  if (moment === 'errand') return errandOffers(state);
+  const { hero } = state.turn;
+  const why = momentRefusal(state, moment);
+  return skillOffers(state, hero, moment, ({ aim }) => {
+    return why ?? (moment === 'again' && aim !== 'place' ? groundRefusal(state) : undefined);
+  });
+}
+
+/** Tells fast that no skill of a moment can be used; the offers tell the rest. */
+export function isBarred(state: DiceState, moment: InteriorMoment): boolean {
+  if (moment === 'errand') return false;
+  return !hasSkills(state, state.turn.hero, moment) || momentRefusal(state, moment) !== undefined;
 }
 
 function allSkills(state: DiceState): Offer[] {
   return SKILL_MOMENTS.flatMap((moment) => skillsOf(state, moment));
+}
+
+/** The offers among which a skill is, if it can be used in a hero's own turn at all. */
+function offersOfSkill(state: DiceState, skill: string): readonly Offer[] {
+  const moment = own(SKILLS, skill)?.moment;
+  const known = SKILL_MOMENTS.find((one) => one === moment);
+  return known === undefined ? [] : skillsOf(state, known);
 }
 
 function payable(state: DiceState): Problem | undefined {
@@ -193,8 +214,9 @@ const WHY_NOT = new NameTable<string, Refusal>({
 } satisfies Partial<Record<DiceAction['kind'], Refusal>>);
 
 function refuseInside(state: DiceState, action: DiceAction): Problem | undefined {
+  if (action.kind === 'use') return refusalAmong(offersOfSkill(state, action.skill), action);
   const whyNot = WHY_NOT.get(action.kind);
-  return whyNot === undefined ? refusalAmong(allSkills(state), action) : whyNot(state);
+  return whyNot === undefined ? REFUSALS.unknown : whyNot(state);
 }
 
 export const interiorRules: PhaseRules<PhaseOf<'interior'>> = {

@@ -14,11 +14,13 @@ import {
 import { rollOutcomes, VERB } from '../model/action.ts';
 import type { Die } from '../model/die.ts';
 import { holdsType } from '../model/hand.ts';
+import { appended } from '../model/lists.ts';
 import type { DiceEvent, RolledDie } from '../state/event.ts';
-import { changeEncounter, changeRoll, makePick } from '../state/phase.ts';
+import { changeEncounter, changeRoll, makePick, withRolls } from '../state/phase.ts';
 import type { CheckKind, EncounterPhase, PhaseOf, PickPhase, RollPhase } from '../state/phase.ts';
 import type { Draft } from '../state/state.ts';
 import { allUses } from '../select/hand-rule.ts';
+import type { Fate } from '../select/hand-rule.ts';
 import { findSkill } from '../skills/index.ts';
 import type { Skill } from '../effects/skill.ts';
 import { hooksAt, levelOf } from './checks.ts';
@@ -29,12 +31,16 @@ import type { PhaseRules } from './offer.ts';
 import { useKey } from './skills.ts';
 import { nextGuard } from './villain.ts';
 
-/** The die that is rolled next: the hero's in their order, those that help, the opponent's. */
-function nextDie({ dice, helpers, foe, rolls }: RollPhase): Die | undefined {
+/** The die that is rolled at a place: the hero's in their order, those that help, the opponent's. */
+function dieRolledAt({ dice, helpers, foe }: RollPhase, at: number): Die | undefined {
   const own = dice.length + helpers.length;
-  if (rolls.length < dice.length) return dice[rolls.length];
-  if (rolls.length < own) return helpers[rolls.length - dice.length];
-  return rolls.length === own ? foe : undefined;
+  if (at < dice.length) return dice[at];
+  if (at < own) return helpers[at - dice.length];
+  return at === own ? foe : undefined;
+}
+
+function nextDie(roll: RollPhase): Die | undefined {
+  return dieRolledAt(roll, roll.rolls.length);
 }
 
 interface Result {
@@ -44,12 +50,18 @@ interface Result {
   readonly won: boolean;
 }
 
+const NO_ROLLS: readonly number[] = [];
+
+function helped(rolls: readonly number[], from: number, to: number): readonly number[] {
+  return from === to ? NO_ROLLS : rolls.slice(from, to);
+}
+
 function resultOf(roll: RollPhase): Result {
   const { dice, helpers, rolls, foe } = roll;
   const own = dice.length + helpers.length;
   const { method, parts } = roll;
   const check = { method, modifier: sumOfParts(parts, 'own') };
-  const total = heroTotal(check, rolls.slice(0, dice.length), rolls.slice(dice.length, own));
+  const total = heroTotal(check, rolls.slice(0, dice.length), helped(rolls, dice.length, own));
   const against = sumOfParts(parts, 'foe') + (foe === undefined ? 0 : (rolls[own] ?? 0));
   const result = checkResult(total, against);
   return { total, against, result, won: result >= 0 };
@@ -67,18 +79,19 @@ function retryTypes(draft: Draft, roll: RollPhase, { won }: Result): Skill['retr
 function spendRolled(draft: Draft, { hero, dice, helpers, fates, check }: RollPhase): void {
   const why = check === 'tally' ? 'skill' : 'check';
   const all = helpers.length === 0 ? dice : [...dice, ...helpers];
-  for (const [at, fate] of fates.entries()) spend(draft, hero, all[at] as Die, fate, why);
+  for (let at = 0; at < fates.length; at++) {
+    spend(draft, hero, all[at] as Die, fates[at] as Fate, why);
+  }
 }
 
 /** Every die that was rolled, with what it showed. */
-function rolledDice({ dice, helpers, foe, rolls }: RollPhase): RolledDie[] {
-  const rolled: RolledDie[] = [];
-  const add = (die: Die, role: RolledDie['role']) =>
-    rolled.push({ die, face: rolls[rolled.length] as number, role });
-  for (const die of dice) add(die, 'use');
-  for (const die of helpers) add(die, 'help');
-  if (foe !== undefined) add(foe, 'foe');
-  return rolled;
+function rolledDice(roll: RollPhase): RolledDie[] {
+  const { dice, helpers, rolls } = roll;
+  const own = dice.length + helpers.length;
+  return rolls.map((face, at): RolledDie => {
+    const role = at < dice.length ? 'use' : at < own ? 'help' : 'foe';
+    return { die: dieRolledAt(roll, at) as Die, face, role };
+  });
 }
 
 export const rollRules: PhaseRules<RollPhase> = {
@@ -87,7 +100,7 @@ export const rollRules: PhaseRules<RollPhase> = {
     if (nextDie(roll) !== undefined) return false;
     const result = resultOf(roll);
     spendRolled(draft, roll);
-    if (retryTypes(draft, roll, result) === undefined) settle(draft, roll);
+    if (retryTypes(draft, roll, result) === undefined) settle(draft, roll, result);
     else replacePhase(draft, { kind: 'retry', roll: changeRoll(roll, { fates: [] }) });
     return true;
   },
@@ -96,7 +109,7 @@ export const rollRules: PhaseRules<RollPhase> = {
     const die = nextDie(roll);
     if (action.kind !== 'roll' || die === undefined) return;
     draft.events.push({ kind: 'rolled', die, face: action.face, foe: die === roll.foe });
-    replacePhase(draft, changeRoll(roll, { rolls: [...roll.rolls, action.face] }));
+    replacePhase(draft, withRolls(roll, appended(roll.rolls, action.face)));
   },
 };
 
@@ -112,13 +125,12 @@ export const retryRules: PhaseRules<PhaseOf<'retry'>> = {
   offers: () => [offer(VERB.hide), offer(VERB.forfeit)],
   act(draft, phase, action) {
     if (action.kind === 'hide') pushPhase(draft, rerollPick(phase));
-    else settle(draft, phase.roll);
+    else settle(draft, phase.roll, resultOf(phase.roll));
   },
 };
 
 /** All dice are rolled: the check is over, whatever comes of it. */
-function settle(draft: Draft, roll: RollPhase): void {
-  const result = resultOf(roll);
+function settle(draft: Draft, roll: RollPhase, result: Result): void {
   popPhase(draft);
   tell(draft, roll, result);
   SETTLE.of(roll.check)(draft, roll, result);

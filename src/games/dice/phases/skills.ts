@@ -166,25 +166,38 @@ export function hasSkills(state: DiceState, hero: number, moment: SkillMoment): 
 
 const NO_OFFERS: readonly Offer[] = [];
 
+/** Why a skill cannot be used, whatever its dice and its targets. */
+type RefuseSkill = (skill: Skill, id: string) => Problem | undefined;
+
 /** The offers of a hero's skills of a moment, one for each way. */
 export function skillOffers(
   state: DiceState,
   hero: number,
   moment: SkillMoment,
-  refuse?: (skill: Skill, id: string) => Problem | undefined,
+  refuse?: RefuseSkill,
 ): readonly Offer[] {
-  const rows = rowsOf(state, hero, moment);
-  if (rows.length === 0) return NO_OFFERS;
-  const { hand } = heroOf(state, hero);
+  if (!hasSkills(state, hero, moment)) return NO_OFFERS;
   const offers: Offer[] = [];
-  for (const { id, skill, ways } of rows) {
+  addSkillOffers(offers, state, hero, moment, refuse);
+  return offers;
+}
+
+/** Adds them to others. */
+export function addSkillOffers(
+  offers: Offer[],
+  state: DiceState,
+  hero: number,
+  moment: SkillMoment,
+  refuse?: RefuseSkill,
+): void {
+  const { hand } = heroOf(state, hero);
+  for (const { id, skill, ways } of rowsOf(state, hero, moment)) {
     const refusal = refuse?.(skill, id) ?? whyNot(state, skill, id, hero);
     for (const { way, actions } of ways) {
       const why = refusal ?? wayRefusal(state, hero, way, hand);
       offers.push(offer(actions[hero] as DiceAction, why));
     }
   }
-  return offers;
 }
 
 /** A die that is hidden does the same as one that is discarded where that brings no bonus. */

@@ -1,3 +1,4 @@
+import type { Problem } from '../../../core/index.ts';
 import {
   healDie,
   heroesWhere,
@@ -19,7 +20,7 @@ import { allUses } from '../select/hand-rule.ts';
 import { checkPileMask, isPileActive, switchPile } from '../select/pile-mask.ts';
 import { moveHero } from '../effects/exploring.ts';
 import { findSkill } from '../skills/index.ts';
-import { countBack, no, offer, offerBack, unless } from './offer.ts';
+import { backRefusal, countBack, no, offer, offerBack, REFUSALS, unless } from './offer.ts';
 import type { Offer, PhaseRules } from './offer.ts';
 import { goodTargets, pickForSkill, reachable } from './skills.ts';
 
@@ -90,19 +91,32 @@ export const targetRules: PhaseRules<Target> = {
 const NOT_FIT = no('dice-pile', 'This die cannot be chosen beside the others.');
 const NOT_ENOUGH = no('dice-pile-mask', 'The chosen dice are not what is asked for.');
 
+type Piled = PhaseOf<'pile'>;
+
+function dieRefusal(state: DiceState, { owner, rule, mask }: Piled, at: number) {
+  if (mask.includes(at)) return backRefusal(state);
+  return unless(isPileActive(rule, heroOf(state, owner).pile, mask, at), NOT_FIT);
+}
+
+function refuseInPile(state: DiceState, phase: Piled, action: DiceAction): Problem | undefined {
+  if (action.kind === 'confirm') return unless(checkPileMask(phase.rule, phase.mask), NOT_ENOUGH);
+  if (action.kind === 'cancel' && phase.end === 'rest') return backRefusal(state);
+  if (action.kind !== 'pile') return REFUSALS.unknown;
+  const isThere = heroOf(state, phase.owner).pile[action.at] !== undefined;
+  return isThere ? dieRefusal(state, phase, action.at) : REFUSALS.unknown;
+}
+
 /** Dice are chosen of a discard pile; they go back into the bag of its owner. */
-export const pileRules: PhaseRules<PhaseOf<'pile'>> = {
+export const pileRules: PhaseRules<Piled> = {
   player: (_state, { hero }) => hero,
-  offers(state, { owner, rule, mask, end }) {
-    const { pile } = heroOf(state, owner);
-    const dice = pile.map((_, at): Offer => {
-      const action: DiceAction = { kind: 'pile', at };
-      if (mask.includes(at)) return offerBack(state, action);
-      return offer(action, unless(isPileActive(rule, pile, mask, at), NOT_FIT));
-    });
-    const back = end === 'rest' ? [offerBack(state, VERB.cancel)] : [];
-    return [...dice, offer(VERB.confirm, unless(checkPileMask(rule, mask), NOT_ENOUGH)), ...back];
+  offers(state, phase) {
+    const offerIt = (action: DiceAction) => offer(action, refuseInPile(state, phase, action));
+    const { pile } = heroOf(state, phase.owner);
+    const dice = pile.map((_, at): Offer => offerIt({ kind: 'pile', at }));
+    const back = phase.end === 'rest' ? [offerIt(VERB.cancel)] : [];
+    return [...dice, offerIt(VERB.confirm), ...back];
   },
+  refuse: refuseInPile,
   act(draft, phase, action) {
     if (action.kind === 'pile') {
       if (phase.mask.includes(action.at)) countBack(draft);

@@ -1,7 +1,8 @@
 import { isAmong } from '../model/die.ts';
-import type { Die } from '../model/die.ts';
+import type { Die, DieType } from '../model/die.ts';
 import { ALLY_AT, dieAt, soundCount, woundCount } from '../model/hand.ts';
 import type { Hand, Slot } from '../model/hand.ts';
+import { appended, sortFew } from '../model/lists.ts';
 import { allyCount, chosenDice, mainCount } from './mask.ts';
 import type { HandMask } from './mask.ts';
 import { matchCount, matchDice } from './matching.ts';
@@ -162,10 +163,14 @@ export function checkMask(rule: HandMaskRule, hand: Hand, mask: HandMask): boole
   }
 }
 
+function takesType(uses: readonly Use[], type: DieType): boolean {
+  for (const { types } of uses) if (isAmong(types, type)) return true;
+  return false;
+}
+
 /** Whether a die can be the first that is chosen: it fits somewhere, and the hand meets the rule. */
 function canBegin(rule: UseRule, hand: Hand, { type }: Die): boolean {
-  const fits = ({ types }: Use) => isAmong(types, type);
-  return (rule.uses.some(fits) || rule.helps.some(fits)) && canMeet(rule, hand);
+  return (takesType(rule.uses, type) || takesType(rule.helps, type)) && canMeet(rule, hand);
 }
 
 /** Whether the slot may be chosen or given up now. */
@@ -174,7 +179,7 @@ export function isSlotActive(rule: HandMaskRule, hand: Hand, mask: HandMask, slo
   const die = dieAt(hand, slot);
   if (die === undefined) return false;
   if (rule.kind === 'uses' && mask.length === 0) return canBegin(rule, hand, die);
-  return isExtendable(rule, hand, [...mask, slot]);
+  return isExtendable(rule, hand, appended(mask, slot));
 }
 
 export interface UsedDie {
@@ -192,14 +197,17 @@ export function useDice(rule: HandMaskRule, hand: Hand, mask: HandMask, fate: Fa
     return useDice(met, hand, mask, fate);
   }
   const places = rule.kind === 'uses' ? placeDice(rule, hand, mask) : undefined;
-  const used = (slot: Slot, use: Use | undefined): UsedDie => ({
+  if (mask.length === 1) return [useDie(hand, mask[0] as Slot, places?.[0], fate)];
+  const order = sortFew([...mask.keys()], (a, b) => (mask[a] as Slot) - (mask[b] as Slot));
+  return order.map((i) => useDie(hand, mask[i] as Slot, places?.[i], fate));
+}
+
+function useDie(hand: Hand, slot: Slot, use: Use | undefined, fate: Fate): UsedDie {
+  return {
     die: dieAt(hand, slot) as Die,
     fate: use?.fate ?? fate,
     helps: use !== undefined && 'most' in use,
-  });
-  if (mask.length === 1) return [used(mask[0] as Slot, places?.[0])];
-  const order = [...mask.keys()].sort((a, b) => (mask[a] as Slot) - (mask[b] as Slot));
-  return order.map((i) => used(mask[i] as Slot, places?.[i]));
+  };
 }
 
 /** Main slots that the end of a turn demands, of those that can be given up. */

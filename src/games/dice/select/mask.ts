@@ -1,6 +1,7 @@
 import { ALLY_AT, dieAt } from '../model/hand.ts';
 import type { Hand, Slot } from '../model/hand.ts';
 import type { Die } from '../model/die.ts';
+import { appended } from '../model/lists.ts';
 
 /**
  * What is chosen of a hand: slots in the order in which they were chosen, each at most once. The
@@ -11,7 +12,7 @@ export type HandMask = readonly Slot[];
 export const EMPTY_MASK: HandMask = [];
 
 export function switchSlot(mask: HandMask, slot: Slot): HandMask {
-  return mask.includes(slot) ? mask.filter((chosen) => chosen !== slot) : [...mask, slot];
+  return mask.includes(slot) ? mask.filter((chosen) => chosen !== slot) : appended(mask, slot);
 }
 
 export function mainCount(mask: HandMask): number {

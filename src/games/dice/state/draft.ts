@@ -1,10 +1,12 @@
-import { putInBag, takeFromBag } from '../model/bag.ts';
+import { putInBag } from '../model/bag.ts';
 import type { Bag } from '../model/bag.ts';
+import { withoutDie } from '../model/die.ts';
 import type { Die } from '../model/die.ts';
 import type { DiceEvent, Reason } from './event.ts';
 import type { Spot, Why } from './move.ts';
 import { addToHand, EMPTY_HAND, hasRoom, removeFromHand } from '../model/hand.ts';
 import type { Hero } from '../model/hero.ts';
+import { appended } from '../model/lists.ts';
 import type { Phase } from './phase.ts';
 import type { DiceState, Draft, Place, TurnRecord } from './state.ts';
 import type { Fate } from '../select/hand-rule.ts';
@@ -125,7 +127,7 @@ export function turnToChange(draft: Draft): Changeable<TurnRecord> {
 type Changeable<T> = { -readonly [K in keyof T]: T[K] };
 
 export function pushPhase(draft: Draft, phase: Phase): void {
-  draft.phases = [...draft.phases, phase];
+  draft.phases = appended(draft.phases, phase);
 }
 
 export function popPhase(draft: Draft): void {
@@ -211,7 +213,7 @@ export function removeDie(draft: Draft, die: Die, origin: Origin): void {
 /** A die goes out of the discard pile of its owner into his bag. */
 export function healDie(draft: Draft, hero: number, die: Die): void {
   const { hand, bag, pile } = heroOf(draft, hero);
-  setDice(draft, hero, { hand, bag: putInBag(bag, die), pile: takeFromBag(pile, die) });
+  setDice(draft, hero, { hand, bag: putInBag(bag, die), pile: withoutDie(pile, die) });
   tellMove(draft, die, { from: 'pile', giver: hero, why: 'healed' }, 'bag', hero);
 }
 

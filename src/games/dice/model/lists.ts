@@ -1,0 +1,24 @@
+/**
+ * Short lists as rules and bots copy them all the time. Spread lists and general sorts are shorter to write,
+ * but take a second copy with room for sixteen more items, or a buffer.
+ */
+
+/** A copy of a list with an item more. */
+export function appended<T>(items: readonly T[], item: T): T[] {
+  const { length } = items;
+  const copy = new Array<T>(length + 1);
+  for (let at = 0; at < length; at++) copy[at] = items[at] as T;
+  copy[length] = item;
+  return copy;
+}
+
+/** Sorts a few items in place; equal ones keep their order. */
+export function sortFew<T>(items: T[], compare: (a: T, b: T) => number): T[] {
+  for (let from = 1; from < items.length; from++) {
+    const item = items[from] as T;
+    let at = from;
+    for (; at > 0 && compare(items[at - 1] as T, item) > 0; at--) items[at] = items[at - 1] as T;
+    items[at] = item;
+  }
+  return items;
+}
