@@ -1,10 +1,13 @@
 /**
- * npm test [-- options of vitest]: all tests, real browser and real terminal included.
+ * npm test [-- options of vitest]: all tests, real browser and real terminal included. Where options choose
+ * some, only what those use is built.
  * npm run test:deep: the same, with all repetitions of what npm test samples.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { findChromium } from '../test/support/browser/chromium.mjs';
+import { install, requireNode } from './support/install.mjs';
+import { partsUsed } from './support/parts-used.mjs';
 import { prepare } from './support/prepare.mjs';
 import { StepFailed, script, tell } from './support/steps.mjs';
 import { closingLine, tally } from './support/tally.mjs';
@@ -21,20 +24,43 @@ async function tellBrowser() {
   }
 }
 
-/** @param {readonly string[]} given */
-function runVitest(given) {
+const VITEST = 'node_modules/vitest/vitest.mjs';
+
+/**
+ * Builds what the chosen tests use, or everything where all run.
+ * @param {readonly string[]} chosen options of vitest
+ * @returns {string[]} the parts of dist/ that are fresh now
+ */
+function prepareFor(chosen) {
+  if (chosen.length === 0) {
+    const all = ['lib', 'cli', 'web'];
+    prepare(all);
+    return all;
+  }
+  requireNode();
+  install();
+  const command = [VITEST, 'list', '--filesOnly', ...chosen];
+  const { stdout } = spawnSync(process.execPath, command, { encoding: 'utf8' });
+  const parts = partsUsed(stdout, (path) => readFileSync(path, 'utf8'));
+  if (parts.length > 0) prepare(parts);
+  return parts;
+}
+
+/** @param {readonly string[]} chosen @param {boolean} isDeep */
+function runVitest(chosen, isDeep) {
   rmSync(REPORT, { force: true });
-  const args = given.filter((arg) => arg !== DEEP);
-  const env = { ...process.env, ...(args.length < given.length ? { TEST_DEEP: '1' } : {}) };
+  const env = { ...process.env, ...(isDeep ? { TEST_DEEP: '1' } : {}) };
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`];
-  const command = ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...args];
+  const command = [VITEST, 'run', ...reporters, ...chosen];
   return spawnSync(process.execPath, command, { stdio: 'inherit', env }).status;
 }
 
 await script(async () => {
-  prepare(['lib', 'cli', 'web']);
-  await tellBrowser();
-  const status = runVitest(process.argv.slice(2));
+  const given = process.argv.slice(2);
+  const chosen = given.filter((arg) => arg !== DEEP);
+  const parts = prepareFor(chosen);
+  if (parts.includes('web')) await tellBrowser();
+  const status = runVitest(chosen, chosen.length < given.length);
   if (!existsSync(REPORT)) throw new StepFailed('Vitest ended without a report: see above.');
   const { all, browser, terminal } = tally(JSON.parse(readFileSync(REPORT, 'utf8')));
   tell(`In a real browser: ${closingLine(browser)}. In a real terminal: ${closingLine(terminal)}.`);

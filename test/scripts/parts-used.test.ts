@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { partsUsed } from '../../scripts/support/parts-used.mjs';
+
+const TEXTS: Readonly<Record<string, string>> = {
+  'test/kalah/rules.test.ts': `import { kalah } from '../../src/games/kalah/index.ts';`,
+  'test/dice/packs/command-line.test.ts': `spawnSync(node, ['dist/cli/main.js', ...args])`,
+  'test/e2e/terminal/caves.test.ts': `startAt(home, ['play', 'caves'])`,
+  'test/e2e/terminal/web.test.ts': `startAt(home, ['web', '--no-open'])`,
+  'test/e2e/browser/kalah.test.ts': `openPage({ path: '#/kalah' })`,
+};
+
+test.each([
+  ['nothing for rules alone', ['[unit] test/kalah/rules.test.ts'], []],
+  ['the program where it is started', ['[unit] test/dice/packs/command-line.test.ts'], ['cli']],
+  ['the program for terminals', ['[terminal] test/e2e/terminal/caves.test.ts'], ['cli']],
+  [
+    'the page where the program serves it',
+    ['[terminal] test/e2e/terminal/web.test.ts'],
+    ['cli', 'web'],
+  ],
+  [
+    'all that any file uses',
+    ['[browser] test/e2e/browser/kalah.test.ts', '[unit] test/kalah/rules.test.ts'],
+    ['cli', 'web'],
+  ],
+  ['nothing where no file is listed', ['No test files found'], []],
+] as const)('builds %s', (_, listed, parts) => {
+  expect(partsUsed(listed.join('\n'), (path) => TEXTS[path] ?? '')).toEqual(parts);
+});
