@@ -120,11 +120,19 @@ function watchedRuns(): readonly WatchedRun[] {
 
 const CELLS_MOST = 7;
 
+/** Rounds of frames and cells, of which the middle one counts: each takes less than a busy moment may last. */
+const ROUNDS = 3;
+
 /** The frames of one size, and how many times as long one takes as a few cells that have changed. */
 async function framesAt(size: Size): Promise<Row[]> {
-  const before = timeOfCells();
-  const frames = await framesRow(watchedRuns(), size);
-  const figure = (2 * frames.figure) / (before + timeOfCells());
+  const rounds: { readonly frames: Row; readonly ratio: number }[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const before = timeOfCells();
+    const frames = await framesRow(watchedRuns(), size);
+    rounds.push({ frames, ratio: (2 * frames.figure) / (before + timeOfCells()) });
+  }
+  rounds.sort((a, b) => a.ratio - b.ratio);
+  const { frames, ratio: figure } = assertDefined(rounds[ROUNDS >> 1]);
   const what = `the same against the cells of \`bench -- screen\``;
   const target = { text: `at most ${CELLS_MOST}`, met: figure <= CELLS_MOST };
   return [frames, { what, figure, unit: 'x', target }];
