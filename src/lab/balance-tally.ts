@@ -105,7 +105,7 @@ export function deadOf(tally: Tally, type: DieType): DeadDice {
   return (tally.dead[type] ??= { unused: 0, atEnd: 0, forfeited: 0, barred: 0 });
 }
 
-/** What a record holds under a name; made where it holds nothing. */
+/** Value of a record under a name, made on first use. */
 function heldOr<T>(record: Record<string, T>, name: string, make: () => T): T {
   const held = own(record, name);
   if (held !== undefined) return held;

@@ -38,7 +38,7 @@ function isOffered(actions: readonly DiceAction[], kind: DiceAction['kind']): bo
 }
 
 /**
- * How many options an encounter leaves: the actions that can be taken, without those that are never better
+ * Counts the options of an encounter: the actions that can be taken, without those that are never better
  * than another. To forfeit is none where a check costs nothing, for one with a hidden die that fails comes
  * to the same; to discard is none where that brings no bonus and the same die can be hidden.
  */

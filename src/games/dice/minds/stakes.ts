@@ -101,7 +101,7 @@ export function stakesOf(state: DiceState, { check }: PickPhase, temper: Temper)
   return stakesNow(state, temper);
 }
 
-/** What the encounter that is going on costs or brings. */
+/** Stakes of the current encounter. */
 export function stakesNow(state: DiceState, temper: Temper): Stakes {
   const memory = state.world.memory.of(LastStakes);
   const weighed = memory.last;

@@ -101,7 +101,7 @@ function leaderOf(state: DiceState, encounter: EncounterPhase): Card | undefined
   return hasFlag(cardHooks(state, villain), 'leader') ? villain : undefined;
 }
 
-/** Receives the parts of a check one by one. */
+/** Collects the parts of a check one by one. */
 interface PartSink {
   add(side: Part['side'], source: PartSource, id: string, amount: number): void;
 }
@@ -114,7 +114,7 @@ class PartList implements PartSink {
   }
 }
 
-/** Sums alone, for bots, which compare many checks before one is made. */
+/** Sums only, for bots, which compare many checks before they make one. */
 class PartSums implements PartSink {
   own = 0;
   foe = 0;
@@ -125,7 +125,7 @@ class PartSums implements PartSink {
   }
 }
 
-/** Adds what is owed to the encounter itself, whoever meets it with whatever dice. */
+/** Adds the parts that come from the encounter itself, not from the hero or the dice. */
 function addEncounterParts(sink: PartSink, state: DiceState, encounter: EncounterPhase): void {
   const leader = leaderOf(state, encounter);
   if (leader !== undefined) {

@@ -41,7 +41,7 @@ function addReactions(offers: Offer[], state: DiceState, phase: Damage, hero: nu
   });
 }
 
-/** What the one who is hurt may do about it, and those beside him. */
+/** Reactions of the hero who is hurt, then of those beside him. */
 function reactions(state: DiceState, phase: Damage): Offer[] {
   const victim = phase.hero;
   const { at } = heroOf(state, victim);

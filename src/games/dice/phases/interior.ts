@@ -141,7 +141,7 @@ function errandOffers(state: DiceState): Offer[] {
   return offers;
 }
 
-/** Why no skill of a moment can be used; undefined where each has reasons of its own. */
+/** The reason that bars all skills of a moment; undefined if each is judged on its own. */
 function momentRefusal(state: DiceState, moment: InteriorMoment): Problem | undefined {
   switch (moment) {
     case 'before':
@@ -166,7 +166,7 @@ export function skillsOf(state: DiceState, moment: InteriorMoment): readonly Off
   });
 }
 
-/** Tells fast that no skill of a moment can be used; the offers tell the rest. */
+/** Quick check that no skill of a moment can be used; only the offers say why. */
 export function isBarred(state: DiceState, moment: InteriorMoment): boolean {
   if (moment === 'errand') return false;
   return !hasSkills(state, state.turn.hero, moment) || momentRefusal(state, moment) !== undefined;
@@ -176,7 +176,7 @@ function allSkills(state: DiceState): Offer[] {
   return SKILL_MOMENTS.flatMap((moment) => skillsOf(state, moment));
 }
 
-/** The offers among which a skill is, if it can be used in a hero's own turn at all. */
+/** Offers for the moment of a skill; empty if it has no place in a hero's own turn. */
 function offersOfSkill(state: DiceState, skill: string): readonly Offer[] {
   const moment = own(SKILLS, skill)?.moment;
   const known = SKILL_MOMENTS.find((one) => one === moment);

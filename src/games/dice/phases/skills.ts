@@ -166,7 +166,7 @@ export function hasSkills(state: DiceState, hero: number, moment: SkillMoment): 
 
 const NO_OFFERS: readonly Offer[] = [];
 
-/** Why a skill cannot be used, whatever its dice and its targets. */
+/** Returns the reason that bars a skill before its dice and targets are looked at. */
 type RefuseSkill = (skill: Skill, id: string) => Problem | undefined;
 
 /** The offers of a hero's skills of a moment, one for each way. */
