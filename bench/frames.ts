@@ -26,6 +26,7 @@ export interface Frame {
 }
 
 const LANGUAGE = 'en';
+
 /** Answers as a mind of the game does, at once. */
 class MindEngine implements Engine {
   readonly #run: WatchedRun;

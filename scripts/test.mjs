@@ -26,24 +26,20 @@ async function tellBrowser() {
 
 const VITEST = 'node_modules/vitest/vitest.mjs';
 
+const ALL_PARTS = ['lib', 'cli', 'web'];
+
 /**
- * Builds what the chosen tests use, or everything where all run.
+ * The parts of dist/ that the chosen tests use; all of them if Vitest cannot list those tests.
  * @param {readonly string[]} chosen options of vitest
- * @returns {string[]} the parts of dist/ that are fresh now
  */
-function prepareFor(chosen) {
-  if (chosen.length === 0) {
-    const all = ['lib', 'cli', 'web'];
-    prepare(all);
-    return all;
-  }
+function partsFor(chosen) {
+  if (chosen.length === 0) return ALL_PARTS;
   requireNode();
   install();
   const command = [VITEST, 'list', '--filesOnly', ...chosen];
-  const { stdout } = spawnSync(process.execPath, command, { encoding: 'utf8' });
-  const parts = partsUsed(stdout, (path) => readFileSync(path, 'utf8'));
-  if (parts.length > 0) prepare(parts);
-  return parts;
+  const env = { ...process.env, NO_COLOR: '1' };
+  const { status, stdout } = spawnSync(process.execPath, command, { encoding: 'utf8', env });
+  return status === 0 ? partsUsed(stdout, (path) => readFileSync(path, 'utf8')) : ALL_PARTS;
 }
 
 /** @param {readonly string[]} chosen @param {boolean} isDeep */
@@ -58,7 +54,8 @@ function runVitest(chosen, isDeep) {
 await script(async () => {
   const given = process.argv.slice(2);
   const chosen = given.filter((arg) => arg !== DEEP);
-  const parts = prepareFor(chosen);
+  const parts = partsFor(chosen);
+  if (parts.length > 0) prepare(parts);
   if (parts.includes('web')) await tellBrowser();
   const status = runVitest(chosen, chosen.length < given.length);
   if (!existsSync(REPORT)) throw new StepFailed('Vitest ended without a report: see above.');

@@ -13,7 +13,7 @@ export function partsUsed(listed, read) {
   const parts = new Set();
   for (const [, project, path = ''] of listed.matchAll(LISTED)) {
     const text = read(path);
-    const servesPage = project === 'browser' || /'web'|dist\/web/.test(text);
+    const servesPage = project === 'browser' || /\/servers\.ts|dist\/web/.test(text);
     if (servesPage) parts.add('web');
     if (servesPage || project === 'terminal' || /dist\/cli|\/built\.ts/.test(text))
       parts.add('cli');

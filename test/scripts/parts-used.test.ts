@@ -5,7 +5,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   'test/kalah/rules.test.ts': `import { kalah } from '../../src/games/kalah/index.ts';`,
   'test/dice/packs/command-line.test.ts': `spawnSync(node, ['dist/cli/main.js', ...args])`,
   'test/e2e/terminal/caves.test.ts': `startAt(home, ['play', 'caves'])`,
-  'test/e2e/terminal/web.test.ts': `startAt(home, ['web', '--no-open'])`,
+  'test/e2e/terminal/web.test.ts': `import { startWeb } from '../../support/servers.ts';`,
   'test/e2e/browser/kalah.test.ts': `openPage({ path: '#/kalah' })`,
 };
 

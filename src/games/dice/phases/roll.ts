@@ -16,7 +16,7 @@ import type { Die } from '../model/die.ts';
 import { holdsType } from '../model/hand.ts';
 import { appended } from '../model/lists.ts';
 import type { DiceEvent, RolledDie } from '../state/event.ts';
-import { changeEncounter, changeRoll, makePick, withRolls } from '../state/phase.ts';
+import { changeEncounter, changeRoll, makePick } from '../state/phase.ts';
 import type { CheckKind, EncounterPhase, PhaseOf, PickPhase, RollPhase } from '../state/phase.ts';
 import type { Draft } from '../state/state.ts';
 import { allUses } from '../select/hand-rule.ts';
@@ -50,18 +50,12 @@ interface Result {
   readonly won: boolean;
 }
 
-const NO_ROLLS: readonly number[] = [];
-
-function helped(rolls: readonly number[], from: number, to: number): readonly number[] {
-  return from === to ? NO_ROLLS : rolls.slice(from, to);
-}
-
 function resultOf(roll: RollPhase): Result {
   const { dice, helpers, rolls, foe } = roll;
   const own = dice.length + helpers.length;
   const { method, parts } = roll;
   const check = { method, modifier: sumOfParts(parts, 'own') };
-  const total = heroTotal(check, rolls.slice(0, dice.length), helped(rolls, dice.length, own));
+  const total = heroTotal(check, rolls.slice(0, dice.length), rolls.slice(dice.length, own));
   const against = sumOfParts(parts, 'foe') + (foe === undefined ? 0 : (rolls[own] ?? 0));
   const result = checkResult(total, against);
   return { total, against, result, won: result >= 0 };
@@ -109,7 +103,7 @@ export const rollRules: PhaseRules<RollPhase> = {
     const die = nextDie(roll);
     if (action.kind !== 'roll' || die === undefined) return;
     draft.events.push({ kind: 'rolled', die, face: action.face, foe: die === roll.foe });
-    replacePhase(draft, withRolls(roll, appended(roll.rolls, action.face)));
+    replacePhase(draft, changeRoll(roll, { rolls: appended(roll.rolls, action.face) }));
   },
 };
 

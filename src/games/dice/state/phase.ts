@@ -141,12 +141,6 @@ export interface RollPhase {
   readonly use: SkillUse | undefined;
 }
 
-/** The roll with one more die rolled. */
-export function withRolls(roll: RollPhase, rolls: readonly number[]): RollPhase {
-  const { kind, check, hero, method, dice, helpers, fates, foe, parts, use } = roll;
-  return { kind, check, hero, method, dice, helpers, fates, rolls, foe, parts, use };
-}
-
 /** The roll as it goes on, written out for the same reason. */
 export function changeRoll(
   roll: RollPhase,
