@@ -14,8 +14,8 @@ import { rogue } from '../../src/games/rogue/game/game.ts';
 import { explorer } from '../../src/games/rogue/minds/explorer.ts';
 import type { RogueAction } from '../../src/games/rogue/model/action.ts';
 import type { RogueState } from '../../src/games/rogue/model/state.ts';
-import { tellAgain } from '../../src/presentation/log.ts';
-import type { LogLine } from '../../src/presentation/log.ts';
+import { tellAgain } from '../../src/roguelike/log.ts';
+import type { LogLine } from '../../src/roguelike/log.ts';
 import { repeats } from '../support/deep.ts';
 
 const GAMES = [rogue as unknown as AnyGame];

@@ -15,8 +15,10 @@ const PLACES = [
   'catalogue',
   'i18n',
   'presentation',
+  'roguelike',
   'presentation of',
   'screen',
+  'roguelike/screen',
   'look',
   'looks list',
   'lab',
@@ -64,15 +66,23 @@ const BELOW_SHELLS: readonly PlaceName[] = [
   'catalogue',
   'i18n',
   'presentation',
+  'roguelike',
   'presentation of',
   'screen',
+  'roguelike/screen',
   'look',
   'looks list',
 ];
 
 /** What is true of every game: it knows none of them. */
 const NO_GAME: readonly PlaceName[] = ['core', 'kit', 'audio', 'i18n', 'play', 'presentation'];
-const ONE_GAME: readonly PlaceName[] = [...NO_GAME, 'game', 'puzzles', 'presentation of'];
+const ONE_GAME: readonly PlaceName[] = [
+  ...NO_GAME,
+  'roguelike',
+  'game',
+  'puzzles',
+  'presentation of',
+];
 
 /** Parts of the page that know no game. */
 const PAGE_PARTS: readonly PlaceName[] = [
@@ -112,9 +122,14 @@ export const RULES: Readonly<Record<PlaceName, Rule>> = {
   catalogue: { folders: ['core', 'kit', 'bots', 'game'], packages: [] },
   i18n: { folders: ['core'], packages: ['@fluent/bundle'] },
   presentation: { folders: ['core', 'kit', 'i18n', 'play'], packages: [] },
+  roguelike: { folders: ['core', 'kit', 'play', 'i18n'], packages: [] },
   'presentation of': { folders: ONE_GAME, packages: [] },
   screen: { folders: NO_GAME, packages: ['string-width', 'bidi-js'] },
-  look: { folders: [...ONE_GAME, 'screen'], packages: ['string-width'] },
+  'roguelike/screen': {
+    folders: ['core', 'kit', 'play', 'i18n', 'roguelike', 'screen'],
+    packages: [],
+  },
+  look: { folders: [...ONE_GAME, 'screen', 'roguelike/screen'], packages: ['string-width'] },
   'looks list': { folders: ['core', 'kit', 'catalogue', 'screen', 'look'], packages: [] },
   lab: { folders: BELOW_SHELLS, packages: ['node:', 'cli-progress'] },
   terminal: { folders: BELOW_SHELLS, packages: ['node:', ...COMMAND_LINE_PACKAGES] },

@@ -17,8 +17,8 @@ import {
 } from '../../games/caves/index.ts';
 import type { CavesState, Creature } from '../../games/caves/index.ts';
 import type { Say } from '../../i18n/say.ts';
-import { makeLine } from '../log.ts';
-import type { LogLine } from '../log.ts';
+import { makeLine } from '../../roguelike/log.ts';
+import type { LogLine } from '../../roguelike/log.ts';
 import { describeUnderWay } from './look.ts';
 import { endingOf, nameCreature, nameItem } from './names.ts';
 import { creaturesShown } from './known.ts';

@@ -34,7 +34,7 @@ import type {
   Tiles,
 } from '../../games/caves/index.ts';
 import { findWay, Walk } from '../../kit/grid/way.ts';
-import type { ErrandSteps, NextStep } from '../errand.ts';
+import type { ErrandSteps, NextStep } from '../../roguelike/errand.ts';
 import { viewOf } from './known.ts';
 import { isYou } from './sentences.ts';
 import { isLow } from './status.ts';

@@ -1,7 +1,7 @@
 import { isThreat, mobsInSight } from '../../games/rogue/index.ts';
 import type { Mob, RogueAction, RogueState } from '../../games/rogue/index.ts';
 import { findWay, keyOf } from '../../kit/grid/way.ts';
-import type { Attack } from '../attack.ts';
+import type { Attack } from '../../roguelike/attack.ts';
 import { searchFor } from './errands.ts';
 import { isGround } from './known.ts';
 

@@ -8,8 +8,8 @@ import {
 import type { RogueState } from '../../games/rogue/index.ts';
 import type { Say } from '../../i18n/say.ts';
 import { itemsKnown, knows, mobsShown } from './known.ts';
-import { makeLine } from '../log.ts';
-import type { LogLine } from '../log.ts';
+import { makeLine } from '../../roguelike/log.ts';
+import type { LogLine } from '../../roguelike/log.ts';
 import { makeNumber, nameItem, nameMob } from './names.ts';
 import { bonusOfItem } from './sentences.ts';
 

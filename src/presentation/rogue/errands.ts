@@ -21,7 +21,7 @@ import type {
 } from '../../games/rogue/index.ts';
 import type { Box } from '../../kit/grid/cell-set.ts';
 import type { Loot } from '../../play/index.ts';
-import type { ErrandSteps, NextStep } from '../errand.ts';
+import type { ErrandSteps, NextStep } from '../../roguelike/errand.ts';
 import type { Alarms } from './alarms.ts';
 import { isGround, itemsKnown, knows } from './known.ts';
 import { isBetterFor, usefulTo } from './loot.ts';

@@ -24,7 +24,7 @@ import { notate } from '../../../src/presentation/caves/notation.ts';
 import { describeEvent } from '../../../src/presentation/caves/sentences.ts';
 import { signOfCreature, signOfItem } from '../../../src/presentation/caves/signs.ts';
 import { addTold } from '../../../src/presentation/caves/telling.ts';
-import { addLines } from '../../../src/presentation/log.ts';
+import { addLines } from '../../../src/roguelike/log.ts';
 import { inWords } from '../../../src/presentation/turns.ts';
 import { colorOf, placeIn, stage } from '../../caves/stage.ts';
 import { ALL_CAUSES, ALL_EVENTS, ALL_ITEMS, AT, other, YOU } from './samples.ts';

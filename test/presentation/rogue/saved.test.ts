@@ -3,7 +3,7 @@ import { defaultOptions, Match } from '../../../src/core/index.ts';
 import { makeMap, readWorld, rogue } from '../../../src/games/rogue/index.ts';
 import type { RogueOptions } from '../../../src/games/rogue/index.ts';
 import { must } from '../../../src/core/index.ts';
-import { standingAmong } from '../../../src/presentation/run-standing.ts';
+import { standingAmong } from '../../../src/roguelike/standing.ts';
 import { tellSavedRun } from '../../../src/presentation/rogue/saved.ts';
 import { wordsIn } from './stage.ts';
 

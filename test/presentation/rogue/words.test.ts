@@ -3,7 +3,7 @@ import { ITEM_KINDS, MOB_KINDS } from '../../../src/games/rogue/index.ts';
 import type { RogueEvent } from '../../../src/games/rogue/index.ts';
 import { chunksIn, withChunk } from '../../../src/kit/grid/chunk-map.ts';
 import { makeDump } from '../../../src/presentation/rogue/dump.ts';
-import { addLines } from '../../../src/presentation/log.ts';
+import { addLines } from '../../../src/roguelike/log.ts';
 import { notate } from '../../../src/presentation/rogue/notation.ts';
 import { arrowTo, describeCell, nearbyOf } from '../../../src/presentation/rogue/look.ts';
 import { describeEvent, describeStop } from '../../../src/presentation/rogue/sentences.ts';

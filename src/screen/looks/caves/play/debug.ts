@@ -1,7 +1,7 @@
 import { creaturesInSight, playerOf } from '../../../../games/caves/index.ts';
 import type { CavesState } from '../../../../games/caves/index.ts';
 import type { Area, Grid } from '../../../cells/grid.ts';
-import { drawFacts } from '../../../run/debug-panel.ts';
+import { drawFacts } from '../../../../roguelike/screen/debug-panel.ts';
 
 /** What the debug panel shows beside the view of the run. */
 export interface DebugFacts {

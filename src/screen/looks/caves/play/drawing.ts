@@ -1,14 +1,14 @@
 import type { CavesState, Place } from '../../../../games/caves/index.ts';
 import { isLow, statusOf } from '../../../../presentation/caves/status.ts';
 import { hungerOf, playerOf } from '../../../../games/caves/index.ts';
-import type { LogLine } from '../../../../presentation/log.ts';
+import type { LogLine } from '../../../../roguelike/log.ts';
 import type { Say } from '../../../../i18n/say.ts';
 import { widthOf } from '../../../cells/glyphs.ts';
 import type { Area, Grid } from '../../../cells/grid.ts';
 import type { Ink } from '../../../cells/ink.ts';
 import { drawPiece } from '../../../cells/pieces.ts';
 import type { KeyLabel } from '../../../model/key.ts';
-import { drawMessages, newIn } from '../../../run/messages.ts';
+import { drawMessages, newIn } from '../../../../roguelike/screen/messages.ts';
 import { inset, rowsOf } from '../../../widgets/areas.ts';
 import { drawKeyBar } from '../../../widgets/bars.ts';
 import { putText } from '../../../widgets/words.ts';

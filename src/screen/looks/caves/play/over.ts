@@ -3,8 +3,8 @@ import type { CavesState } from '../../../../games/caves/index.ts';
 import type { Say } from '../../../../i18n/say.ts';
 import { endingOf, nameItem } from '../../../../presentation/caves/names.ts';
 import type { Area, Grid } from '../../../cells/grid.ts';
-import { drawOverPanel, standingLines } from '../../../run/over-panel.ts';
-import type { Standing } from '../../../../presentation/run-standing.ts';
+import { drawOverPanel, standingLines } from '../../../../roguelike/screen/over-panel.ts';
+import type { Standing } from '../../../../roguelike/standing.ts';
 
 /** How a run has ended, over the map: what of, how strong one was, with what, how well that was. */
 export function drawOver(

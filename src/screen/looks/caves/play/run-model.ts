@@ -14,8 +14,8 @@ import { describeStop } from '../../../../presentation/caves/stops.ts';
 import { addTold, tellRunAgain } from '../../../../presentation/caves/telling.ts';
 import { spotKey } from '../../../../presentation/caves/ways.ts';
 import type { Context, OpenGame } from '../../../model/context.ts';
-import { RunModel } from '../../../run/run-model.ts';
-import type { RunTelling } from '../../../run/run-model.ts';
+import { RunModel } from '../../../../roguelike/screen/run-model.ts';
+import type { RunTelling } from '../../../../roguelike/screen/run-model.ts';
 import { keyNames } from '../keys/keys.ts';
 
 type Telling = RunTelling<CavesState, CavesAction, CavesEvent, Errand, Stop>;

@@ -10,11 +10,12 @@ import { isKey } from '../../../model/key.ts';
 import type { Key, KeyLabel } from '../../../model/key.ts';
 import type { Pointer } from '../../../model/pointer.ts';
 import type { Screen } from '../../../model/screen.ts';
+import { askToLeave, leaveGame } from '../../../play/leave.ts';
 import { takeSaveNews } from '../../../play/save-news.ts';
 import { SMALL_SIZE } from '../../../menus/too-small.ts';
-import { startRun } from '../../../run/new-run.ts';
-import { askToLeave, endErrand, leaveRun, turnHints } from '../../../run/at-the-run.ts';
-import { dumpPage, logPage } from '../../../run/pages.ts';
+import { startRun } from '../../../../roguelike/screen/new-run.ts';
+import { endErrand, turnHints } from '../../../../roguelike/screen/at-the-run.ts';
+import { dumpPage, logPage } from '../../../../roguelike/screen/pages.ts';
 import { centreOn, follow } from '../map/window.ts';
 import type { Origin } from '../map/window.ts';
 import { openOverlay } from '../overlays/open.ts';
@@ -261,7 +262,7 @@ export class RunScreen implements Screen {
       case 'help':
         return context.routes.help(this, this.#session);
       case 'menu':
-        return leaveRun(context, this.#model, this, this.#back);
+        return leaveGame(context, this.#model, this, this.#back);
       case 'escape':
         return askToLeave(context, this.#model, this, this.#back);
       case 'tiles':

@@ -21,7 +21,7 @@ import type { InkColour } from '../../../cells/ink.ts';
 import { drawPiece } from '../../../cells/pieces.ts';
 import { inset } from '../../../widgets/areas.ts';
 import { drawFrame } from '../../../widgets/frame.ts';
-import { SideRows } from '../../../run/side-rows.ts';
+import { SideRows } from '../../../../roguelike/screen/side-rows.ts';
 
 /** What is beside the map: how one is, what is in use, what lasts, and what is in sight. */
 export function drawSide(grid: Grid, area: Area, view: CavesState, say: Say): void {

@@ -45,7 +45,7 @@ import { FULL_SIZE } from '../../../menus/too-small.ts';
 import { screenPlayback } from '../../../play/beat-playback.ts';
 import type { BeatPlayback } from '../../../play/beat-playback.ts';
 import { takeSaveNews } from '../../../play/save-news.ts';
-import { askToLeave, leaveRun } from '../../../run/at-the-run.ts';
+import { askToLeave, leaveGame } from '../../../play/leave.ts';
 import { moveIndex } from '../../../widgets/list.ts';
 import { fitsStatus, tableAreas } from '../table/frame.ts';
 import { keyName } from '../table/actions.ts';
@@ -282,7 +282,7 @@ export class JourneyScreen implements Screen {
   /** Keys that mean the same in every scene and in camp. */
   #commonKey(key: Key, state: JourneyState): Screen | undefined {
     const { scene } = state;
-    if (isKey(key, 'q')) return leaveRun(this.#context, this, this, this.#back);
+    if (isKey(key, 'q')) return leaveGame(this.#context, this, this, this.#back);
     if (isKey(key, 'escape') && this.#offerFor('escape') === undefined)
       return askToLeave(this.#context, this, this, this.#back);
     if (isKey(key, 'u')) {

@@ -5,8 +5,8 @@ import type { Say } from '../../../../i18n/say.ts';
 import type { Context } from '../../../model/context.ts';
 import type { Screen } from '../../../model/screen.ts';
 import { handOut } from '../../../play/hand-out.ts';
-import { textPage } from '../../../run/text-page.ts';
-import type { PageLine } from '../../../run/text-page.ts';
+import { textPage } from '../../../../roguelike/screen/text-page.ts';
+import type { PageLine } from '../../../../roguelike/screen/text-page.ts';
 import { game } from './new-run.ts';
 
 /** A run to be handed on: its world as a command and a link, the whole of it as a file and a link. */

@@ -6,8 +6,8 @@ import { typingScreen } from '../../../menus/typing.ts';
 import type { Context } from '../../../model/context.ts';
 import type { Screen } from '../../../model/screen.ts';
 import { makeField } from '../../../widgets/text-field.ts';
-import { startRun } from '../../../run/new-run.ts';
-import { textPage } from '../../../run/text-page.ts';
+import { startRun } from '../../../../roguelike/screen/new-run.ts';
+import { textPage } from '../../../../roguelike/screen/text-page.ts';
 import { game } from './new-run.ts';
 
 const PATH_MOST = 400;

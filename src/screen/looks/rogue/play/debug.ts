@@ -1,7 +1,7 @@
 import type { Place, RogueState } from '../../../../games/rogue/index.ts';
 import { itemsAround, mobsShown } from '../../../../presentation/rogue/known.ts';
 import type { Area, Grid } from '../../../cells/grid.ts';
-import { drawFacts } from '../../../run/debug-panel.ts';
+import { drawFacts } from '../../../../roguelike/screen/debug-panel.ts';
 
 /** What the debug panel shows beside the state of the run. */
 export interface DebugFacts {

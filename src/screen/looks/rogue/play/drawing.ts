@@ -1,10 +1,10 @@
 import type { Place, RogueState } from '../../../../games/rogue/index.ts';
 import type { Say } from '../../../../i18n/say.ts';
-import type { LogLine } from '../../../../presentation/log.ts';
+import type { LogLine } from '../../../../roguelike/log.ts';
 import { describeCell } from '../../../../presentation/rogue/look.ts';
 import type { Area, Grid } from '../../../cells/grid.ts';
 import type { KeyLabel } from '../../../model/key.ts';
-import { drawMessages } from '../../../run/messages.ts';
+import { drawMessages } from '../../../../roguelike/screen/messages.ts';
 import { inset, rowsOf } from '../../../widgets/areas.ts';
 import { drawKeyBar, drawTitleBar } from '../../../widgets/bars.ts';
 import { putText } from '../../../widgets/words.ts';

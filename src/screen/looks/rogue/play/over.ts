@@ -2,8 +2,8 @@ import type { RogueState } from '../../../../games/rogue/index.ts';
 import type { Say } from '../../../../i18n/say.ts';
 import { endingOf, wornLines } from '../../../../presentation/rogue/dump.ts';
 import type { Area, Grid } from '../../../cells/grid.ts';
-import { drawOverPanel, standingLines } from '../../../run/over-panel.ts';
-import type { Standing } from '../../../../presentation/run-standing.ts';
+import { drawOverPanel, standingLines } from '../../../../roguelike/screen/over-panel.ts';
+import type { Standing } from '../../../../roguelike/standing.ts';
 
 /** How a run has ended, over the world. */
 export function drawOver(

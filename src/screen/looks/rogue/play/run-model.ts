@@ -14,8 +14,8 @@ import type { Errand, Stop } from '../../../../presentation/rogue/errands.ts';
 import { describeStop } from '../../../../presentation/rogue/sentences.ts';
 import { addTold, tellRunAgain } from '../../../../presentation/rogue/telling.ts';
 import type { Context, OpenGame } from '../../../model/context.ts';
-import { RunModel } from '../../../run/run-model.ts';
-import type { RunTelling } from '../../../run/run-model.ts';
+import { RunModel } from '../../../../roguelike/screen/run-model.ts';
+import type { RunTelling } from '../../../../roguelike/screen/run-model.ts';
 import { ATTACK_KEY } from './keys.ts';
 
 type Telling = RunTelling<RogueState, RogueAction, RogueEvent, Errand, Stop>;

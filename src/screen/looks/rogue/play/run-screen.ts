@@ -10,10 +10,11 @@ import { isKey } from '../../../model/key.ts';
 import type { Key, KeyLabel } from '../../../model/key.ts';
 import type { Screen } from '../../../model/screen.ts';
 import { FULL_SIZE } from '../../../menus/too-small.ts';
+import { askToLeave, leaveGame } from '../../../play/leave.ts';
 import { takeSaveNews } from '../../../play/save-news.ts';
-import { askToLeave, endErrand, leaveRun, turnHints } from '../../../run/at-the-run.ts';
-import { startRun } from '../../../run/new-run.ts';
-import { dumpPage, logPage } from '../../../run/pages.ts';
+import { endErrand, turnHints } from '../../../../roguelike/screen/at-the-run.ts';
+import { startRun } from '../../../../roguelike/screen/new-run.ts';
+import { dumpPage, logPage } from '../../../../roguelike/screen/pages.ts';
 import { followCursor, followHero } from '../map/camera.ts';
 import { extentOf } from '../map/map.ts';
 import { game, newWorldScreen } from '../menu/new-run.ts';
@@ -204,7 +205,7 @@ export class RunScreen implements Screen {
       case 'help':
         return context.routes.help(this, this.#session);
       case 'menu':
-        return leaveRun(context, this.#model, this, this.#back);
+        return leaveGame(context, this.#model, this, this.#back);
       case 'escape':
         return askToLeave(context, this.#model, this, this.#back);
       case 'look':

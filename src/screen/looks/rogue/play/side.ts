@@ -15,7 +15,7 @@ import { bonusOfItem } from '../../../../presentation/rogue/sentences.ts';
 import { isLow } from '../../../../presentation/rogue/status.ts';
 import type { Area, Grid } from '../../../cells/grid.ts';
 import type { Ink } from '../../../cells/ink.ts';
-import { SideRows } from '../../../run/side-rows.ts';
+import { SideRows } from '../../../../roguelike/screen/side-rows.ts';
 import { rowsOf } from '../../../widgets/areas.ts';
 import { drawFrame } from '../../../widgets/frame.ts';
 import { drawPlan } from '../map/plan.ts';

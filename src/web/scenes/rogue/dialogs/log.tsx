@@ -1,4 +1,4 @@
-import { makeLine } from '../../../../presentation/log.ts';
+import { makeLine } from '../../../../roguelike/log.ts';
 import { say } from '../../../language/language.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import type { RoguePlayModel } from '../game/play-model.ts';

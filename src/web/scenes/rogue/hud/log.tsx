@@ -1,4 +1,4 @@
-import { makeLine } from '../../../../presentation/log.ts';
+import { makeLine } from '../../../../roguelike/log.ts';
 import { describeCell } from '../../../../presentation/rogue/look.ts';
 import { say } from '../../../language/language.ts';
 import { settings } from '../../../storage/settings.ts';

@@ -1,6 +1,6 @@
-import type { Area, Grid } from '../cells/grid.ts';
-import { rowsOf } from '../widgets/areas.ts';
-import { putLine } from '../widgets/words.ts';
+import type { Area, Grid } from '../../screen/cells/grid.ts';
+import { rowsOf } from '../../screen/widgets/areas.ts';
+import { putLine } from '../../screen/widgets/words.ts';
 
 const WIDTH = 34;
 

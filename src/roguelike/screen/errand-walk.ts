@@ -1,5 +1,5 @@
 import type { Schedule } from '../../play/index.ts';
-import type { ErrandSteps } from '../../presentation/errand.ts';
+import type { ErrandSteps } from '../errand.ts';
 
 interface ErrandWalkOptions<S, A, St> {
   readonly schedule: Schedule;

@@ -1,11 +1,11 @@
 import { assertDefined } from '../../core/index.ts';
 import type { Say } from '../../i18n/say.ts';
-import { makeLine } from '../../presentation/log.ts';
-import type { LogLine, Tone } from '../../presentation/log.ts';
-import { widthOf } from '../cells/glyphs.ts';
-import type { Area, Grid } from '../cells/grid.ts';
-import type { InkColour } from '../cells/ink.ts';
-import { wrap } from '../widgets/words.ts';
+import { makeLine } from '../log.ts';
+import type { LogLine, Tone } from '../log.ts';
+import { widthOf } from '../../screen/cells/glyphs.ts';
+import type { Area, Grid } from '../../screen/cells/grid.ts';
+import type { InkColour } from '../../screen/cells/ink.ts';
+import { wrap } from '../../screen/widgets/words.ts';
 
 export const TONE_INKS: Readonly<Record<Tone, InkColour>> = {
   plain: 'text',

@@ -3,16 +3,16 @@ import type { Say } from '../../i18n/say.ts';
 import type { Cell } from '../../kit/grid/distances.ts';
 import { Autosave, HandedPlayback, PlayController, verifyInBackground } from '../../play/index.ts';
 import type { Passage, SaveNews, Session } from '../../play/index.ts';
-import type { Attack } from '../../presentation/attack.ts';
-import type { ErrandSteps } from '../../presentation/errand.ts';
-import { addLines } from '../../presentation/log.ts';
-import type { LogLine, PlayedRun } from '../../presentation/log.ts';
-import { ERRAND_PACE } from '../../presentation/pace.ts';
-import type { Context, OpenGame } from '../model/context.ts';
+import type { Attack } from '../attack.ts';
+import type { ErrandSteps } from '../errand.ts';
+import { addLines } from '../log.ts';
+import type { LogLine, PlayedRun } from '../log.ts';
+import { ERRAND_PACE } from '../pace.ts';
+import type { Context, OpenGame } from '../../screen/model/context.ts';
 import { ErrandWalk } from './errand-walk.ts';
 import { tellNews } from './messages.ts';
 import { standingOf } from './records.ts';
-import type { Standing } from '../../presentation/run-standing.ts';
+import type { Standing } from '../standing.ts';
 
 /** What happened in a turn. */
 export interface PlayedTurn<S, E> {
