@@ -24,7 +24,7 @@ export function describeTurn(
 ): string {
   const { names } = participants;
   const turn = game.turn(state);
-  if (turn.kind === 'chance') return say('generic-chance');
+  if (turn.kind === 'chance') return say('chance-decides');
   if (turn.kind === 'decide') {
     return say('generic-turn', {
       who: participants.role(turn.player),
@@ -40,7 +40,7 @@ export function describeTurn(
           who: winners.length === 1 ? participants.role(winner) : 'many',
           players: won,
         })
-      : say(names.length === 1 ? 'generic-lost' : 'generic-draw');
+      : say(names.length === 1 ? 'generic-lost' : 'ended-draw');
   return `${described} ${say('generic-scores', { scores: scores.join(' : ') })}`;
 }
 

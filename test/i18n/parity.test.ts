@@ -35,12 +35,21 @@ function namedIn(node: unknown, kind: 'var' | 'mesg', found = new Set<string>())
   return found;
 }
 
-/** Every message of a file with its variables, and those of the messages of the file it names. */
+/** All messages of a language by their ids. */
+const WHOLE = new Map(
+  LANGUAGES.map((language) => {
+    const bodies = readdirSync(join(LOCALES, language)).map((file) => read(language, file));
+    const messages = bodies.flatMap((source) => new FluentResource(source).body);
+    return [language, new Map(messages.map((message) => [message.id, message]))];
+  }),
+);
+
+/** Every message of a file with its variables, and those of the messages it names. */
 function messagesOf(language: string, file: string): Map<string, string> {
   const { body } = new FluentResource(read(language, file));
   const variables = (message: (typeof body)[number]): string[] => {
-    const names = namedIn(message, 'mesg');
-    const named = body.filter(({ id }) => names.has(id));
+    const names = [...namedIn(message, 'mesg')];
+    const named = names.flatMap((id) => WHOLE.get(language)?.get(id) ?? []);
     return [...namedIn(message, 'var'), ...named.flatMap(variables)];
   };
   return new Map(

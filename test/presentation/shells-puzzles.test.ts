@@ -178,9 +178,9 @@ describe.each(['en', 'ru'])('of a puzzle both shells say alike (%s)', (language)
     const steps = answer.moves.flatMap((move) => move.steps);
 
     const stage = openTerminal(language, solverOf(undefined));
-    for (const id of ['yours', 'best', 'fewest', ...METRICS.map((metric) => `metric-${metric}`)]) {
-      expect(stage.text).toContain(say(`puzzle-${id}`));
-    }
+    const metrics = METRICS.map((metric) => `puzzle-metric-${metric}`);
+    for (const id of ['player-you', 'puzzle-best', 'puzzle-fewest', ...metrics])
+      expect(stage.text).toContain(say(id));
     const type = (step: string) => stage.press(`: ${[...step].join(' ')} enter`);
     const detour = ['a3-a2', 'a4-a3', 'a3-a4', 'a2-a3'];
     const results = [

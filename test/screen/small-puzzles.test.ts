@@ -31,7 +31,7 @@ describe.each(['en', 'ru'])('puzzles in small windows (%s)', (language) => {
     expect(stage.text).toContain(`▸ ${moves}`);
     const before = stage.text;
     expect(stage.press('right')).not.toBe(before);
-    expect(stage.text).toMatch(new RegExp(`${stage.arcade.say('puzzle-yours')} +1$`, 'm'));
+    expect(stage.text).toMatch(new RegExp(`${stage.arcade.say('player-you')} +1$`, 'm'));
     await settled();
     stage.press('u p');
     await settled();

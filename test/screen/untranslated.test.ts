@@ -48,7 +48,10 @@ again = { game }, { "or" } not
     expect(said.say('game', { count: 2 })).toBe(mark('Sow 2 seeds here'));
     expect(said.say('again', { count: 1 })).toBe(mark('Sow one seed here, or not\nat all'));
     for (const file of ['dice-play', 'screen', 'zrf', 'kalah']) {
-      const sources = [readFileSync(`content/locales/en/${file}.ftl`, 'utf8')];
+      // Messages refer to those that are always loaded.
+      const sources = [file, 'common', 'web'].map((one) =>
+        readFileSync(`content/locales/en/${one}.ftl`, 'utf8'),
+      );
       const [own, other] = [sources, sources.map(markFluent)].map(
         (texts) => new Messages({ language: 'en', sources: texts }),
       );

@@ -29,21 +29,21 @@ dice-place-closed = مغلق
 
 ## Actions
 
-dice-offer-explore = استكشاف
+dice-offer-explore = { label-explore }
 dice-offer-again = استكشاف مرة أخرى
 dice-offer-finish = إنهاء الدور
 dice-offer-travel = انتقال
 dice-offer-give = إعطاء حجر
 dice-offer-close = إغلاق هذا المكان
-dice-offer-rest = راحة
+dice-offer-rest = { label-rest }
 dice-offer-cure = مداواة جرح
 dice-offer-hide = إخفاء أحجار
 dice-offer-hide-retry = رمية أخرى
 dice-offer-discard = طرح أحجار
 dice-offer-hide-encounter-ENEMY = هجوم عادي، إخفاء
 dice-offer-discard-encounter-ENEMY = هجوم عادي، طرح
-dice-offer-hide-encounter-VILLAIN = هجوم عادي، إخفاء
-dice-offer-discard-encounter-VILLAIN = هجوم عادي، طرح
+dice-offer-hide-encounter-VILLAIN = { dice-offer-hide-encounter-ENEMY }
+dice-offer-discard-encounter-VILLAIN = { dice-offer-discard-encounter-ENEMY }
 dice-offer-acquire = أخذه
 dice-offer-forfeit = تركه
 dice-offer-forfeit-encounter-DIVINE = تركه: يعود حجران مطروحان
@@ -118,7 +118,6 @@ dice-status-retry = فشل الاختبار. محاولة أخرى؟
 dice-status-look = في كيس { $place }: { $die }. أتزيله؟
 dice-status-look-short = { $place }: { $die }. أتزيله؟
 dice-status-roll = الأحجار تتدحرج.
-dice-status-chance = القرار للحظ.
 dice-status-over-cornered = لم يبق للشرير الأخير مهرب. نصر!
 dice-status-over-all-closed = كل الأماكن مغلقة. نصر!
 dice-status-over-first-villain = هُزم الشرير. نصر!
@@ -213,15 +212,14 @@ dice-said-left = يضع { $hero } في المشترك: { $die }.
 dice-saved-title = { $adventure }: { $scenario }
 dice-saved-turn = الدور { $turn } من { $turns }
 dice-saved-camp = في المخيم
-dice-saved-won = فوز
 dice-saved-lost = خسارة
 
 ## Why not
 
 problem-dice-slot = هذا الحجر لا يصلح مع البقية.
 problem-dice-mask = الأحجار المختارة ليست المطلوبة.
-problem-dice-pile = هذا الحجر لا يصلح مع البقية.
-problem-dice-pile-mask = الأحجار المختارة ليست المطلوبة.
+problem-dice-pile = { problem-dice-slot }
+problem-dice-pile-mask = { problem-dice-mask }
 problem-dice-no-bonus = الطرح لا يزيد شيئًا هنا: الأفضل إخفاء الحجر.
 problem-dice-none-fit = لا أحجار مناسبة في اليد.
 problem-dice-close-refuge = لا يمكن إغلاق الملجأ.

@@ -13,8 +13,6 @@ screen-key-done = تم
 screen-key-rename = تسمية
 screen-key-remove = حذف
 screen-key-game = اللعبة
-screen-key-yes = نعم
-screen-key-no = لا
 screen-key-help = مساعدة
 screen-key-quit = خروج
 screen-key-back = رجوع
@@ -50,7 +48,6 @@ screen-title-saved = { $saved ->
     [few] { $saved } ألعاب
    *[other] { $saved } لعبة
   }
-screen-title-settings = الإعدادات
 screen-title-settings-about = اللغة والألوان وسرعة الحركة.
 screen-title-help = المساعدة
 screen-title-help-about = ما هذا، وما مفاتيحه.
@@ -61,14 +58,14 @@ screen-title-ask-quit = هل تريد الخروج من Turnwright؟
 screen-title-missing = لعبة { $game } ما زالت قيد الإعداد. شكرا على صبرك!
 
 # Settings.
-screen-setting-language = اللغة
+screen-setting-language = { label-language }
 screen-setting-language-about = لغة جميع الشاشات وسطر الأوامر.
-screen-setting-palette = الألوان
+screen-setting-palette = { label-colours }
 screen-setting-palette-about = لا شيء يُعرف باللون وحده، أيا كانت الألوان التي تختارها.
 screen-setting-palette-evening = مساء
 screen-setting-palette-daylight = نهار
 screen-setting-palette-contrast = تباين عال
-screen-setting-palette-colour-blind = لعمى الألوان
+screen-setting-palette-colour-blind = { colour-blind-safe }
 screen-setting-palette-mono = بلا ألوان: أبيض وأسود
 screen-setting-depth = عدد الألوان
 screen-setting-depth-about = كم لونا تعرض هذه الطرفية. «تلقائي» يسأل الطرفية.
@@ -91,41 +88,40 @@ screen-setting-speed-off = معطلة
 screen-setting-speed-slow = بطيئة
 screen-setting-speed-normal = عادية
 screen-setting-speed-fast = سريعة
-screen-setting-forced = النقلات الإجبارية
-screen-setting-forced-about = التمرير والمتابعات التي لا تترك لك خيارا.
+screen-setting-forced = { setting-forced }
+screen-setting-forced-about = { setting-forced-about }
 screen-setting-forced-played = تُلعب عنك
 screen-setting-forced-left = تُترك لك
-screen-setting-guidance = تلميحات للمبتدئين
-screen-setting-guidance-about = ما يقال للاعبين الجدد في السيناريو الأول من لعبة النرد.
+screen-setting-guidance = { setting-guidance }
+screen-setting-guidance-about = { setting-guidance-about }
 screen-setting-guidance-on = مفعلة
 screen-setting-guidance-off = معطلة
 screen-setting-loot = الاستكشاف التلقائي في «الزنزانة»
 screen-setting-loot-about = يمكن ترك العتاد الأسوأ في مكانه.
 screen-setting-loot-useful = يجمع المفيد فقط
 screen-setting-loot-all = يجمع كل شيء
-screen-setting-effects = المؤثرات الصوتية
-screen-setting-effects-about = يُسمع تدحرج الأحجار والقتال. وكل ما يُسمع يُرى أيضا.
-screen-setting-effects-off = معطلة
+screen-setting-effects = { setting-effects }
+screen-setting-effects-about = { setting-effects-about }
+screen-setting-effects-off = { screen-setting-guidance-off }
 screen-setting-effects-quiet = خافتة
 screen-setting-effects-medium = متوسطة
 screen-setting-effects-loud = عالية
-screen-setting-music = الموسيقى
-screen-setting-music-about = موسيقى هادئة في لعبة النرد. تُسمع هنا وأنت تختار شدتها.
-screen-setting-music-off = معطلة
-screen-setting-music-quiet = خافتة
-screen-setting-music-medium = متوسطة
-screen-setting-music-loud = عالية
+screen-setting-music = { setting-music }
+screen-setting-music-about = { setting-music-about }
+screen-setting-music-off = { screen-setting-guidance-off }
+screen-setting-music-quiet = { screen-setting-effects-quiet }
+screen-setting-music-medium = { screen-setting-effects-medium }
+screen-setting-music-loud = { screen-setting-effects-loud }
 
 # A new game.
-screen-new = لعبة جديدة
 screen-new-start = ابدأ اللعبة
 screen-new-start-about = يبدأ Enter اللعبة. يمكنك أولا تغيير الخيارات أدناه.
 screen-new-seat-about = شخص على لوحة المفاتيح هذه، أو آلي بإحدى خمس درجات من القوة.
+screen-new-seed = { label-seed }
 screen-seats = من يلعب
 screen-seats-about = يمكن لشخص أو آلي أن يحل محل أي لاعب في منتصف اللعبة.
-screen-new-begins = من يبدأ
+screen-new-begins = { label-begins }
 screen-new-begins-about = يبدّل السهمان الأماكن: يبدأ اللاعب الأول.
-screen-new-seed = البذرة
 screen-new-seed-about = تحدد كل ما هو عشوائي: البذرة نفسها تعطي اللعبة نفسها. يعدّلها Enter.
 screen-new-bad-seed = البذرة من 1 إلى { $most } حرفا.
 
@@ -158,8 +154,6 @@ screen-play-parted = استمرت هذه اللعبة في نافذة أخرى �
 screen-play-ask-newer = استمرت هذه اللعبة في نافذة أخرى أيضا. لم يضع شيء: بقيت الاثنتان، ولعبتك «{ $name }». أتنتقل إلى الأحدث؟
 screen-play-exported = كُتبت في { $file }
 screen-play-copied = نُسخ، إن سمحت هذه الطرفية.
-screen-title-position = الوضعية
-screen-moves = النقلات
 
 # Watching again.
 screen-replay = عرض
@@ -183,21 +177,18 @@ screen-help-text = الوضعية كنص: انسخها أو اكتبها في م
 screen-help-zsg = كتابة اللعبة ملف .zsg لبرنامج Zillions of Games
 screen-help-seats = من يلعب: شخص أو آلي
 screen-help-new = لعبة جديدة مثل هذه
-screen-help-back = رجوع
 screen-help-help = هذه المساعدة
 screen-help-leave = خروج؛ اللعبة محفوظة
-screen-help-choose = اختيار
-screen-help-change = تغيير
+screen-help-choose = { screen-key-choose }
+screen-help-change = { screen-key-change }
+screen-help-back = { screen-key-back }
 screen-help-open = فتح، بدء، تأكيد
 screen-help-settings = ما يُضبط هنا يسري على كل الألعاب ويُحفظ. يظهر التغيير فورًا، وشدة الصوت تُسمع هنا.
 
 # Kalah in cells.
 screen-kalah-store = مخزن
-screen-kalah-key-house = زرع
-screen-kalah-key-point = اختيار
 screen-kalah-key-sow = زرع
-screen-kalah-key-moves = كل النقلات
-screen-kalah-choose = أي نقلة؟
+screen-key-moves = كل النقلات
 screen-kalah-key-swap = تبديل الجانبين
 
 # Board games in cells.
@@ -225,14 +216,16 @@ screen-not-opened = تعذر لعب { $game }: { $reason }
 screen-zrf-must-pass = لا نقلات لديك: اضغط Enter للتمرير.
 screen-zrf-drops = القطعة التي توضع: { $piece }.
 screen-zrf-in-hand = في اليد: { $pieces }
-screen-zrf-home = البيت
 screen-zrf-way = طريق { $name }
 screen-zrf-choose-drop = أي قطعة تضع؟
-screen-zrf-key-point = المؤشر
+screen-zrf-key-point = { screen-key-cursor }
 screen-zrf-key-walk = سير
 screen-zrf-key-take = أخذ، وضع
 screen-zrf-key-next = التالي
 screen-zrf-key-type = كتابة نقلة
-screen-zrf-key-moves = كل النقلات
+screen-zrf-key-moves = { screen-key-moves }
 screen-zrf-key-drop = وضع
-screen-zrf-key-pass = تمرير
+screen-zrf-key-pass = { move-pass }
+
+# The same words on several screens.
+screen-key-cursor = المؤشر

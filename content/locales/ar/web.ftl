@@ -25,10 +25,7 @@ web-update-ready = إصدار أحدث جاهز. ألعابك محفوظة.
 web-update-now = تحديث
 
 # Settings.
-web-settings = الإعدادات
 web-licenses = تراخيص البرامج في هذه الصفحة
-web-language = اللغة
-web-theme = الألوان
 web-theme-auto = مثل النظام
 web-theme-light = فاتحة
 web-theme-dark = داكنة
@@ -38,18 +35,10 @@ web-speed-off = معطلة
 web-speed-slow = بطيئة
 web-speed-normal = عادية
 web-speed-fast = سريعة
-web-forced = النقلات الإجبارية
-web-forced-about = التمرير والمتابعات التي لا تترك لك خيارا.
 web-forced-played = تُلعب عنك
 web-forced-left = تُترك لك
-web-guidance = تلميحات للمبتدئين
-web-guidance-about = ما يقال للاعبين الجدد في السيناريو الأول من لعبة النرد.
 web-guidance-on = مفعلة
 web-guidance-off = معطلة
-web-effects = المؤثرات الصوتية
-web-effects-about = يُسمع تدحرج الأحجار والقتال. وكل ما يُسمع يُرى أيضا.
-web-music = الموسيقى
-web-music-about = موسيقى هادئة في لعبة النرد. تُسمع هنا وأنت تختار شدتها.
 web-volume-off = معطلة
 web-volume-quiet = خافتة
 web-volume-medium = متوسطة
@@ -83,7 +72,6 @@ web-storage-back = عاد تخزين المتصفح إلى الاستجابة: �
 web-cannot-save = لا يسمح هذا المتصفح للصفحة بحفظ الألعاب: ستُفقد عند إغلاقها.
 
 # The list of moves, and looking back.
-web-moves = النقلات
 web-moves-none = لا نقلات بعد.
 web-review = مراجعة
 web-review-at = مراجعة: النقلة { $at } من { $of }
@@ -94,25 +82,21 @@ web-review-pause = إيقاف مؤقت
 web-review-next = نقلة إلى الأمام
 web-review-last = عودة إلى اللعبة
 web-review-place = الموضع في اللعبة
-web-review-pace = السرعة
+web-pace = السرعة
 
 # New game.
-web-new-game = لعبة جديدة
 web-start = ابدأ
 web-opponent = الخصم
 web-opponent-bot = آلي
 web-opponent-person = شخص آخر هنا
 web-seat = من يلعب: { $name }
 web-strength = القوة
-web-begins = من يبدأ
-web-begins-you = أنت
+web-begins-you = { player-you }
 web-begins-bot = الآلي
-web-rules = القواعد
 web-rules-changed = { $changed ->
     [0] المعتادة
    *[other] مُغيَّر منها: { $changed }
   }
-web-seed = البذرة
 web-seed-about = تحدد اختيارات الآلي العشوائية: البذرة نفسها تعطي الآلي نفسه.
 web-seed-new = بذرة جديدة
 web-seed-wrong = اكتب من 1 إلى 64 حرفا.
@@ -120,7 +104,6 @@ web-seed-wrong = اكتب من 1 إلى 64 حرفا.
 # The end.
 web-over = انتهت اللعبة
 web-rematch = لعبة ثأر
-web-over-review = مراجعة
 
 # Saved games.
 web-games-none = لا ألعاب بعد. تُحفظ كل لعبة هنا تلقائيا.
@@ -167,8 +150,6 @@ web-parted-both = أبق الاثنتين
 web-parted-unseen = تابعت لعبة واحدة في علامتي تبويب معًا. لم يضع شيء: كلتاهما في قائمة الألعاب.
 
 # Help.
-web-help-rules = القواعد
-web-help-keys = المفاتيح
 web-help-touch = الفأرة واللمس
 web-key-house = ازرع الحفرة التي لها هذا الرقم (0 هو 10، - هو 11، = هو 12)
 web-key-arrows = اختر حفرة وازرعها
@@ -177,7 +158,7 @@ web-key-ends = إلى البداية، عودة إلى اللعبة
 web-key-skip = تخطي الحركة
 
 # Kalah.
-web-kalah-board = الرقعة
+web-board = الرقعة
 web-kalah-touch = انقر أو المس حفرة مضاءة لتزرعها. أشر إلى حفرة، أو أبق إصبعك عليها، لترى أين ستقع بذورها.
 web-kalah-house-of = { $who ->
     [you] { $label }
@@ -220,3 +201,8 @@ web-key-backspace = مسح
 web-key-tab = Tab
 web-keys-all = كل المفاتيح
 web-text-large = أحرف كبيرة
+
+# The same words on several pages.
+web-text-screens = اللعب على شاشات نصية
+web-offers = ما يمكنك فعله
+web-how-to-play = كيف تلعب

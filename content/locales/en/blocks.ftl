@@ -73,12 +73,11 @@ screen-editor-judging = It can be played. Looking for the shortest solution: { $
     [one] { $positions } position
    *[other] { $positions } positions
   } so far.
-screen-editor-kept = Written to { $file }
 screen-editor-nowhere = Rules cannot be saved here.
 screen-editor-ask-leave = Leave without saving the drawing?
 screen-editor-key-new = draw a puzzle
-screen-editor-key-point = cursor
-screen-editor-key-block = block
+screen-editor-key-point = { screen-key-cursor }
+screen-editor-key-block = { screen-blocks-key-letter }
 screen-editor-key-again = again
 screen-editor-key-empty = erase
 screen-editor-key-wall = wall
@@ -91,6 +90,6 @@ screen-editor-key-width = width
 screen-editor-key-height = height
 screen-editor-key-undo = undo, redo
 screen-editor-key-title = title
-screen-editor-key-keep = save
-screen-editor-key-play = play
+screen-editor-key-keep = { screen-key-save }
+screen-editor-key-play = { screen-setup-key-play }
 screen-puzzle-help-edit = open this puzzle in the editor

@@ -40,7 +40,6 @@ zrf-unshown = { $count ->
    *[other] { $count } pictures cannot be shown
   }
 zrf-unshown-about = You can play all the same: the game is drawn without them.
-zrf-unshown-play = Play
 problem-picture-broken = { $name } is not a picture that can be read: save it again as PNG, JPEG, GIF, BMP or SVG.
 problem-picture-pixels = { $name } has { $width } × { $height } pixels, but only { $most } in all are allowed: make the picture smaller.
 problem-picture-svg = { $name } has { $bytes } bytes, but an SVG may have at most { $most }: simplify the drawing.
@@ -50,12 +49,9 @@ problem-picture-all = { $name } is left out: all pictures together may have at m
 
 ## At the board
 
-zrf-board = Board
-zrf-variant = Variant
 zrf-pass-button = Pass
 zrf-done = Done
 zrf-cancel = Cancel
-zrf-choose = Which move?
 zrf-next-level = Next level
 zrf-pieces = Pieces on the board: { $count }
 zrf-stock = In hand: { $player }
@@ -80,16 +76,15 @@ zrf-coordinates = Labels of rows and columns
 zrf-smart = Play a move at once if a click can mean only that move
 zrf-sounds = Sounds
 zrf-music-midi = The music of this game is a MIDI file, which browsers do not play.
-zrf-set = Pieces
 zrf-set-number = Set { $number }
 
 ## Dialogs
 
 zrf-about = About
-zrf-about-description = Rules
+zrf-about-description = { label-rules }
 zrf-about-history = History
 zrf-about-strategy = Strategy
-zrf-about-pieces = Pieces
+zrf-about-pieces = { zrf-pieces }
 zrf-help-move = Click a piece, then one of the dots; or drag it. Rings mark pieces in the way, crosses mark what a move would capture. If a click can mean several moves, they are shown to choose from.
 zrf-help-drop = Pieces in hand are next to their player’s name: click one, then the board, or drag it there.
 zrf-key-arrows = move from square to square
@@ -98,7 +93,6 @@ zrf-key-escape = put back
 zrf-zsg = Saved game for Zillions
 zrf-zsg-about = A .zsg file is a saved game of the program for which these rules were first written. You can open one below.
 zrf-zsg-save = Save as .zsg
-zrf-position = Position
 zrf-position-about = The position on the board as text.
 
 problem-zsg-rejected = Line { $line }: the rules do not allow “{ $text }”.
@@ -109,7 +103,6 @@ problem-zsg-dice = This game was decided by dice, and they cannot fall the same 
 zrf-setup = Position editor
 zrf-setup-open = Set up
 zrf-setup-about = Place, move and remove pieces: choose a piece and click a square to place it; click it again, or right-click any piece, to remove it. With the hand, drag pieces or click from square to square; drag them off the board to remove them.
-zrf-setup-brushes = Pieces
 zrf-setup-hand = Move pieces
 zrf-setup-eraser = Eraser
 zrf-setup-piece = { $piece }, { $player }

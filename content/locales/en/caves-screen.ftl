@@ -1,7 +1,6 @@
 # What the text screens alone say of Caves.
 
 caves-screen-about = Dark caves, and on the lowest level a teddy bear. Bring it home.
-caves-screen-side = You
 caves-screen-in-sight = In sight
 caves-screen-legend = On the map: @ you, ▓ rock, · floor, < and > stairs; darker is what you remember.
 caves-screen-legend-creatures = Who lives there: { $creatures }.
@@ -16,14 +15,11 @@ caves-screen-key-up = up
 caves-screen-key-pack = pack
 caves-screen-key-dig = dig
 caves-screen-key-fire = shoot
-caves-screen-key-drop = drop
-caves-screen-key-wait = wait
 caves-screen-key-eat = eat
 caves-screen-key-quaff = drink
 caves-screen-key-read = read
 caves-screen-key-throw = throw
 caves-screen-key-sight = in sight
-caves-screen-key-tiles = pictures
 caves-screen-key-take = choose
 caves-screen-key-point = move
 caves-screen-key-aim = aim here
@@ -61,7 +57,6 @@ caves-screen-title-read = Read
 caves-screen-title-throw = Throw
 caves-screen-title-examine = Your pack
 caves-screen-title-spell = Spells
-caves-screen-title-level = Level { $rank }
 caves-screen-none-drop = You have nothing to drop.
 caves-screen-none-eat = You have nothing to eat.
 caves-screen-none-wear = You have nothing to wield or to put on.
@@ -99,9 +94,9 @@ caves-screen-over-again = Enter: new caves
 
 caves-screen-errand-explore = Exploring …
 caves-screen-errand-dig = Digging …
-caves-screen-errand-travel = On the way …
-caves-screen-errand-run = Running …
-caves-screen-errand-rest = Resting …
+caves-screen-errand-travel = { run-errand-travel }
+caves-screen-errand-run = { run-errand-run }
+caves-screen-errand-rest = { run-errand-rest }
 
 ## The first turns
 
@@ -150,12 +145,12 @@ caves-screen-help-dig = Dig through to what has not been seen.
 caves-screen-help-travel = Go to a place: move the cursor there, or press < or > for stairs, then Enter.
 caves-screen-help-rest = Rest until you are well, hungry, or somebody comes. Health returns slowly.
 caves-screen-help-levels = The map of all levels.
-caves-screen-help-log = All messages.
-caves-screen-help-dump = The run as text; x writes it to a file.
+caves-screen-help-log = { run-help-log }
+caves-screen-help-dump = { run-help-dump }
 caves-screen-help-tiles = Pictures or letters.
-caves-screen-help-hints = Turn the hints of the first turns on or off.
-caves-screen-help-debug = The debug panel.
-caves-screen-help-menu = Back to the menu. The run is kept.
+caves-screen-help-hints = { run-help-hints }
+caves-screen-help-debug = { run-help-debug }
+caves-screen-help-menu = { run-help-menu }
 
 caves-screen-tiles = Small pictures show what is where.
 caves-screen-glyphs = Letters and signs show what is where.

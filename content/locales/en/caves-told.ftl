@@ -117,7 +117,6 @@ caves-said-appeared = { $who } appears out of nowhere.
 caves-said-spread = { $who } spreads.
 caves-said-sighted = You see { $what }.
 caves-said-low = Careful: you have only { $hp } of { $most } health left.
-caves-said-spared = That would have been the end. You are as well as ever.
 
 ## What somebody died of, and how a run ends
 
@@ -129,14 +128,14 @@ caves-cause-overeating = Died of overeating.
 caves-ending-won = You won.
 caves-ending-won-about = The teddy bear is home.
 caves-ending-died = R.I.P.
-caves-ending-left = R.I.P.
+caves-ending-left = { caves-ending-died }
 caves-ending-left-about = Died while cowardly fleeing the caves.
 caves-ending-time = Your time is up.
 caves-ending-time-about = Nobody lasts longer than this in the caves.
 
 ## Actions, as they are listed
 
-caves-act-wait = wait
+caves-act-wait = { run-key-wait }
 caves-act-pick-up = take
 caves-act-drop = drop { $slot }
 caves-act-eat = eat { $slot }
@@ -169,7 +168,7 @@ caves-act-grow = + { $growth ->
 
 caves-stop-explored = You have explored all of this depth that you can reach.
 caves-stop-explored-rock = You have explored all you can reach. The rest is behind rock: { $dig } digs there.
-caves-stop-explored-full = All that you can reach is explored. For the rest, you have no room.
+caves-stop-explored-full = { run-stop-explored-full }
 caves-stop-blocked = Stopped: { $who } is in the way.
 caves-stop-sight = Stopped: { $who } is in sight. Attack with { $attack }.
 caves-stop-attacked = Stopped: { $who } attacks you.
@@ -178,13 +177,13 @@ caves-stop-low = Stopped: you have little health left.
 caves-stop-fatal = Stopped: the poison will kill you unless you do something about it.
 caves-stop-starving = Stopped: you are starving.
 caves-stop-last-food = Stopped: you will starve in a few turns.
-caves-stop-full = Stopped: you have no room for { $item }.
+caves-stop-full = { run-stop-full }
 caves-stop-effect = Stopped: an effect has worn off.
-caves-stop-level = Stopped: you have gained a level.
-caves-stop-arrived = You are there.
-caves-stop-no-way = You know of no way there.
-caves-stop-unknown = You have never seen that place.
-caves-stop-here = You are there already.
+caves-stop-level = { run-stop-level }
+caves-stop-arrived = { run-stop-arrived }
+caves-stop-no-way = { run-stop-no-way }
+caves-stop-unknown = { run-stop-unknown }
+caves-stop-here = { run-stop-here }
 caves-stop-rock = Stopped at the rock.
 caves-stop-edge = Stopped at the edge of the caves.
 caves-stop-thing = Stopped: there is something here.
@@ -196,8 +195,6 @@ caves-stop-pause = Stopped after a long time.
 
 ## Looking
 
-caves-look-unknown = Never seen.
-caves-look-you = You.
 caves-look-creature = { $name }, level { $rank }: attack { $attack }, defence { $defense }, health { $hp } of { $most }.
 caves-look-armed = It holds { $item }.
 caves-look-worn = It wears { $item }.
@@ -289,7 +286,6 @@ caves-status-rank = Level { $rank }
 caves-status-xp = Experience
 caves-status-depth = Depth { $level }/{ $depth }
 caves-status-strength = Attack { $attack }, defence { $defense }
-caves-status-attack = Attack
 caves-status-defense = Defence
 caves-over-kills = Creatures killed: { $kills }
 caves-over-used = With { $items }
@@ -302,11 +298,8 @@ caves-dump-turns = Turns: { $turns }, deepest: depth { $deepest }, dug: { $dug -
 caves-dump-level = Level { $rank }, experience { $xp }
 caves-dump-health = Health { $hp } / { $most }, mana { $mana } / { $mostMana }, { $hunger }
 caves-dump-strength = Attack { $attack }, defence { $defense }, vision { $vision }
-caves-dump-equipped = Equipment
 caves-dump-pack = Pack
 caves-dump-known = Known potions
 caves-dump-effects = Effects
 caves-dump-kills = Killed
-caves-dump-log = Last messages
 caves-dump-map = Depth { $level }
-caves-dump-none = none

@@ -487,9 +487,9 @@ caves-spell-spark = Spark
 
 ## What grows with a level, and how hungry one is
 
-caves-growth-hp = health
-caves-growth-mana = mana
-caves-growth-attack = attack
+caves-growth-hp = { caves-effect-health }
+caves-growth-mana = { caves-effect-mana }
+caves-growth-attack = { run-key-attack }
 caves-growth-defense = defence
 caves-growth-vision = vision
 caves-growth-hp-regen = healing

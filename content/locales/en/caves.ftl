@@ -1,9 +1,9 @@
 # Options of a new run: name, explanation, values.
-caves-option-mode = Mode
+caves-option-mode = { run-option-mode }
 caves-option-mode-about = A normal run is over when you die. An explorer does not die, and gets no score. Debug mode shows all of the caves as well.
-caves-option-mode-normal = normal
-caves-option-mode-explorer = explorer
-caves-option-mode-debug = debug
+caves-option-mode-normal = { run-option-mode-normal }
+caves-option-mode-explorer = { run-option-mode-explorer }
+caves-option-mode-debug = { run-option-mode-debug }
 caves-option-depth = Levels
 caves-option-depth-about = How deep the caves are. The teddy bear is on the lowest level.
 

@@ -28,21 +28,21 @@ dice-place-closed = closed
 
 ## Actions
 
-dice-offer-explore = Explore
+dice-offer-explore = { label-explore }
 dice-offer-again = Explore again
 dice-offer-finish = Finish the turn
 dice-offer-travel = Travel
 dice-offer-give = Give a die
 dice-offer-close = Close this place
-dice-offer-rest = Rest
+dice-offer-rest = { label-rest }
 dice-offer-cure = Heal a wound
 dice-offer-hide = Hide dice
 dice-offer-hide-retry = Roll again
 dice-offer-discard = Discard dice
 dice-offer-hide-encounter-ENEMY = Plain attack, hide
 dice-offer-discard-encounter-ENEMY = Plain attack, discard
-dice-offer-hide-encounter-VILLAIN = Plain attack, hide
-dice-offer-discard-encounter-VILLAIN = Plain attack, discard
+dice-offer-hide-encounter-VILLAIN = { dice-offer-hide-encounter-ENEMY }
+dice-offer-discard-encounter-VILLAIN = { dice-offer-discard-encounter-ENEMY }
 dice-offer-acquire = Take it
 dice-offer-forfeit = Let it go
 dice-offer-forfeit-encounter-DIVINE = Let it go: two discarded dice come back
@@ -114,7 +114,6 @@ dice-status-retry = The check has failed. Try once more?
 dice-status-look = In the bag of { $place }: a { $die }. Remove it?
 dice-status-look-short = { $place }: a { $die }. Remove it?
 dice-status-roll = The dice are rolling.
-dice-status-chance = Chance decides.
 dice-status-over-cornered = The last villain has nowhere left to run. Victory!
 dice-status-over-all-closed = Every place is closed. Victory!
 dice-status-over-first-villain = The villain is beaten. Victory!
@@ -209,15 +208,14 @@ dice-said-left = { $hero } puts a { $die } into the pool.
 dice-saved-title = { $adventure }: { $scenario }
 dice-saved-turn = turn { $turn } of { $turns }
 dice-saved-camp = in camp
-dice-saved-won = won
 dice-saved-lost = lost
 
 ## Why not
 
 problem-dice-slot = This die does not go with the others.
 problem-dice-mask = The chosen dice are not what is asked for.
-problem-dice-pile = This die does not go with the others.
-problem-dice-pile-mask = The chosen dice are not what is asked for.
+problem-dice-pile = { problem-dice-slot }
+problem-dice-pile-mask = { problem-dice-mask }
 problem-dice-no-bonus = Discarding brings no bonus here: hide the die instead.
 problem-dice-none-fit = No dice in the hand are fit for this.
 problem-dice-close-refuge = The Refuge cannot be closed.

@@ -22,7 +22,6 @@ problem-draft-other-goal = Its goal is about more than where blocks have to end 
 
 # The page
 editor-title-page = Draw a puzzle
-editor-draw = Draw a puzzle
 editor-edit-copy = Edit a copy
 editor-board = Drawing board
 editor-cells = Squares of the board
@@ -42,7 +41,7 @@ editor-tool-extend = Extend
 editor-tool-move = Move
 editor-tool-erase = Erase
 editor-tool-wall = Wall
-editor-tool-goal = Goal
+editor-tool-goal = { editor-goal }
 editor-about-block = Drag over free squares: every stroke is a new block. Drag a block to move it, or with Shift to extend it.
 editor-about-extend = Drag from a block over free squares to extend it.
 editor-about-move = Drag blocks to where they start.
@@ -117,7 +116,6 @@ editor-author = Author and origin
 editor-description = Description
 
 # Keys
-editor-keys = Keys
 editor-keys-arrows = Arrows move over the squares; with Shift they extend the block there.
 editor-keys-enter = Enter starts a stroke of the tool, arrows continue it, Enter ends it, Esc cancels it.
 editor-keys-letters = A to Z draw the block with that letter; with Shift the one with the lower-case letter.

@@ -1,9 +1,7 @@
 # Any game that has no words and no board of its own.
 
-generic-state = Position
 generic-actions = Actions
 generic-waits = Waiting for { $player }.
-generic-chance = Chance decides.
 generic-turn = { $who ->
     [you] Your turn.
    *[other] { $player } to move.
@@ -13,7 +11,6 @@ generic-won = { $who ->
     [many] Winners: { $players }.
    *[other] { $players } won.
   }
-generic-draw = A draw.
 generic-lost = You lost.
 generic-scores = Score: { $scores }.
 generic-number = Action { $number }: type the next digit, or press Enter.

@@ -3,7 +3,6 @@ cli-check-progress = Checking {"{"}file{"}"} {"{"}bar{"}"} {"{"}value{"}"} of {"
 cli-check-path = rules (.zrf), a pack (its folder or adventure.yaml), a .zip of either, a world (.world), a saved game, any folder, of which all is checked, or “-” for standard input
 cli-check-strict = treat warnings as errors
 cli-check-json = print the result as JSON
-cli-check-warning = warning: { $text }
 cli-check-good = { $path }: { $name } { $version } is valid, with { $scenarios ->
     [one] one scenario
    *[other] { $scenarios } scenarios
@@ -56,17 +55,7 @@ problem-pack-large = The files of the pack have { $bytes } bytes together, but o
 problem-pack-files = The pack has { $count } files, but only { $most } are allowed.
 problem-pack-file-missing = There is no { $name }: write the names and texts of the pack there.
 problem-pack-link = { $name } is a link to a file outside the pack: put the file itself there.
-problem-pack-unreadable = { $name } cannot be read: { $cause ->
-    [missing] no such file or folder
-    [forbidden] permission denied
-    [folder] it is a folder
-    [no-folder] a part of the path is not a folder
-    [full] the disk is full
-    [read-only] the disk is read-only
-    [loop] its links lead in a circle
-    [long] the name is too long
-   *[other] { $reason }
-  }.
+problem-pack-unreadable = { problem-unreadable }
 problem-pack-none = { $name } is not a pack: give its folder, its adventure.yaml or a .zip.
 problem-pack-language = "{ $language }" is not a language code: name the file as in i18n/en.yaml.
 problem-pack-language-twice = { $name } and { $other } are the same language: keep one of them.
@@ -149,5 +138,5 @@ problem-pack-villain-die = { $where }: a bag cannot name VILLAIN: list the villa
 problem-warn-cards = { $where } is { $count }, but only { $most } cards are listed.
 problem-warn-unnamed = { $language } lacks { $count } names, the first being "{ $first }". Ids are shown instead.
 problem-warn-untold = { $language } lacks { $count } texts, the first being "{ $first }". Those of { $instead } are shown instead.
-problem-warn-text-reference = { $where }: there is no { $kind } "{ $id }" in this pack.
+problem-warn-text-reference = { problem-pack-reference }
 problem-warn-duplicate = The pack "{ $id }" is also in { $other }: version { $version } is used and this one is ignored.

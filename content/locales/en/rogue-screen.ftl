@@ -26,7 +26,6 @@ rogue-screen-key-same = same world
 rogue-screen-key-share = share
 
 rogue-screen-run-where = Which way do you want to run?
-rogue-screen-key-use = use
 rogue-screen-legend = On the map: @ you. Who lives there: { $mobs }, each with its level. What lies there: { $items }.
 
 ## Help
@@ -42,9 +41,4 @@ rogue-screen-help-slots = Select a slot.
 rogue-screen-help-use = Use what is in the slot: put it on, eat it, drink it or throw it. Only a throw takes a turn.
 rogue-screen-help-drop = Drop what is in the slot. It takes no time.
 rogue-screen-help-plan = The map of all you know.
-rogue-screen-help-log = All messages.
-rogue-screen-help-dump = The run as text; x writes it to a file.
 rogue-screen-help-undo = Undo.
-rogue-screen-help-hints = Turn the hints of the first turns on or off.
-rogue-screen-help-debug = The debug panel.
-rogue-screen-help-menu = Back to the menu. The run is kept.

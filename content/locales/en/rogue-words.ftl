@@ -147,7 +147,6 @@ rogue-said-sighted = You see { $what }{ $level ->
     [1] .
    *[other] {" "}(level { $level }).
 }
-rogue-said-spared = That would have been the end. You are as well as ever.
 rogue-said-died = Killed by { $mob }{ $level ->
     [1] .
    *[other] {" "}(level { $level }).
@@ -160,17 +159,17 @@ rogue-ending-time = The time is up.
 
 rogue-stop-explored = You have explored all you can reach.
 rogue-stop-explored-open = You have explored this world. Beyond it lies open ground without end.
-rogue-stop-explored-full = All that you can reach is explored. For the rest, you have no room.
+rogue-stop-explored-full = { run-stop-explored-full }
 rogue-stop-mob = Stopped: { $mob } is in sight. Attack with { $attack }.
 rogue-stop-fight = Stopped: you have met { $mob }.
-rogue-stop-full = Stopped: you have no room for { $item }.
+rogue-stop-full = { run-stop-full }
 rogue-stop-better = Stopped: { $item } is better than what you wear. Put it on.
 rogue-stop-effect = Stopped: a potion has worn off.
-rogue-stop-level = Stopped: you have gained a level.
-rogue-stop-arrived = You are there.
-rogue-stop-no-way = You know of no way there.
-rogue-stop-unknown = You have never seen that place.
-rogue-stop-here = You are there already.
+rogue-stop-level = { run-stop-level }
+rogue-stop-arrived = { run-stop-arrived }
+rogue-stop-no-way = { run-stop-no-way }
+rogue-stop-unknown = { run-stop-unknown }
+rogue-stop-here = { run-stop-here }
 rogue-stop-wall = Stopped at a wall.
 rogue-stop-crossing = Stopped where the way opens or narrows.
 rogue-stop-in-the-way = Stopped: { $mob } is in the way.
@@ -181,8 +180,6 @@ rogue-stop-pause = Stopped after a long way.
 
 ## Looking
 
-rogue-look-unknown = Never seen.
-rogue-look-hero = You.
 rogue-look-item = { $item }: { $about }.
 rogue-look-mob = { $mob }, level { $level }: { $health } of { $most } health. A fight: you hit for { $dealt }, it hits for { $taken }. { $about }
 rogue-look-blind = Blinded: its blows miss for { $turns ->
@@ -201,11 +198,10 @@ rogue-look-floor = { $seen ->
 ## Saved runs in lists
 
 rogue-saved-boxed = Rooms
-rogue-saved-caves = Caves
+rogue-saved-caves = { game-caves }
 rogue-saved-keep = Ruined keep
 rogue-saved-file = World from a file
 rogue-saved-killed = killed by { $mob }
-rogue-saved-level = level { $level }
 
 ## The text of a run
 
@@ -215,16 +211,12 @@ rogue-dump-turns = Turns: { $turns }, furthest from the start: { $depth }
 rogue-dump-level = Level { $level }, experience { $earned }
 rogue-dump-health = Health { $health } / { $most }
 rogue-dump-strength = Attack { $attack }, armour { $armor }
-rogue-dump-worn = Equipment
-rogue-dump-slots = Inventory
+rogue-inventory = Inventory
 rogue-dump-kills = Defeated
-rogue-dump-log = Last messages
-rogue-dump-map = Map
-rogue-dump-none = none
 
 ## Actions, as they are listed
 
-rogue-act-wait = wait
+rogue-act-wait = { run-key-wait }
 rogue-act-select = slot { $slot }
 rogue-act-use = use
-rogue-act-drop = drop
+rogue-act-drop = { run-key-drop }

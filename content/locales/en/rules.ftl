@@ -37,7 +37,7 @@ problem-zrf-include-form = Write (include "name.zrf"), with the name of one file
 problem-zrf-include-inside = An include belongs at the top level of a file, outside all lists and macros: move it there.
 problem-zrf-include-outside = The file { $name } is outside the folder of the rules: put it into that folder.
 problem-zrf-include-missing = There is no file { $name }: put it into the folder of the rules.
-problem-zrf-include-missing-meant = There is no file { $name }: did you mean { $meant }?
+problem-zrf-include-missing-meant = { problem-rules-missing-meant }
 problem-zrf-include-cycle = The file { $name } includes itself ({ $trail }): remove this include.
 problem-zrf-include-count = More than { $most } files are included: combine some of them.
 problem-zrf-include-deep = Includes are nested more than { $most } levels deep: include these files in the first file instead.
@@ -60,17 +60,7 @@ problem-rules-several = There are { $count } rules files in { $name }: give one 
 problem-rules-missing = There is no file { $name }.
 problem-rules-missing-meant = There is no file { $name }: did you mean { $meant }?
 problem-rules-outside = { $name } is outside the folder of the rules: put the file itself there.
-problem-rules-unreadable = { $name } cannot be read: { $cause ->
-    [missing] no such file or folder
-    [forbidden] permission denied
-    [folder] it is a folder
-    [no-folder] a part of the path is not a folder
-    [full] the disk is full
-    [read-only] the disk is read-only
-    [loop] its links lead in a circle
-    [long] the name is too long
-   *[other] { $reason }
-  }.
+problem-rules-unreadable = { problem-unreadable }
 problem-rules-folder-large = The files have { $bytes } bytes together, but only { $most } are allowed: give only the rules and their pictures.
 problem-rules-file-large = { $name } is left out: it has { $bytes } bytes, but only { $most } are allowed.
 problem-rules-slow = Opening this game takes about { $seconds ->

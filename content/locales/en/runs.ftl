@@ -8,7 +8,6 @@ run-seed-about = The same seed makes the same world with everything in it.
 run-hints-on = The first turns are explained.
 run-hints-off = The first turns are no longer explained.
 run-log = Messages
-run-log-empty = Nothing has happened yet.
 run-more = (+{ $count }: { $key })
 run-dump = The run as text
 run-records = Best runs
@@ -20,8 +19,8 @@ run-standing = Score: { $score }, { $count ->
        *[other] place { $place } of { $count }
     }
 }
-run-ended-won = won
-run-ended-cleared = won
+run-ended-won = { ended-won }
+run-ended-cleared = { ended-won }
 run-ended-died = died
 run-ended-left = left without the bear
 run-ended-time = out of time
@@ -62,4 +61,29 @@ run-button = “{ $name }”
 run-key-cursor = move the cursor
 run-key-next = next thing
 run-key-hero = back to you
-run-plan = Map
+
+## What Caves and Rogue both say
+run-key-drop = drop
+run-key-wait = wait
+run-help-log = All messages.
+run-help-dump = The run as text; x writes it to a file.
+run-help-hints = Turn the hints of the first turns on or off.
+run-help-debug = The debug panel.
+run-help-menu = Back to the menu. The run is kept.
+run-said-spared = That would have been the end. You are as well as ever.
+run-stop-explored-full = All that you can reach is explored. For the rest, you have no room.
+run-stop-full = Stopped: you have no room for { $item }.
+run-stop-level = Stopped: you have gained a level.
+run-stop-arrived = You are there.
+run-stop-no-way = You know of no way there.
+run-stop-unknown = You have never seen that place.
+run-stop-here = You are there already.
+run-look-unknown = Never seen.
+run-look-you = You.
+run-status-attack = Attack
+run-dump-equipment = Equipment
+run-dump-log = Last messages
+run-option-mode = Mode
+run-option-mode-normal = normal
+run-option-mode-explorer = explorer
+run-option-mode-debug = debug

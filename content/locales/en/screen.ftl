@@ -13,8 +13,6 @@ screen-key-done = done
 screen-key-rename = rename
 screen-key-remove = delete
 screen-key-game = game
-screen-key-yes = yes
-screen-key-no = no
 screen-key-help = help
 screen-key-quit = quit
 screen-key-back = back
@@ -47,7 +45,6 @@ screen-title-saved = { $saved } { $saved ->
     [one] game
    *[other] games
   }
-screen-title-settings = Settings
 screen-title-settings-about = Language, colours and the speed of animations.
 screen-title-help = Help
 screen-title-help-about = What this is, and which keys it uses.
@@ -58,14 +55,14 @@ screen-title-ask-quit = Quit Turnwright?
 screen-title-missing = { $game } is still in the making. Thank you for your patience!
 
 # Settings.
-screen-setting-language = Language
+screen-setting-language = { label-language }
 screen-setting-language-about = The language of all screens and of the command line.
-screen-setting-palette = Colours
+screen-setting-palette = { label-colours }
 screen-setting-palette-about = Nothing depends on colour alone, whichever colours you choose.
 screen-setting-palette-evening = evening
 screen-setting-palette-daylight = daylight
 screen-setting-palette-contrast = high contrast
-screen-setting-palette-colour-blind = colour-blind safe
+screen-setting-palette-colour-blind = { colour-blind-safe }
 screen-setting-palette-mono = none: black and white
 screen-setting-depth = Number of colours
 screen-setting-depth-about = How many colours this terminal can show. “Automatic” asks the terminal.
@@ -88,41 +85,40 @@ screen-setting-speed-off = off
 screen-setting-speed-slow = slow
 screen-setting-speed-normal = normal
 screen-setting-speed-fast = fast
-screen-setting-forced = Forced moves
-screen-setting-forced-about = Passes and continuations that leave you no choice.
+screen-setting-forced = { setting-forced }
+screen-setting-forced-about = { setting-forced-about }
 screen-setting-forced-played = played for you
 screen-setting-forced-left = left to you
-screen-setting-guidance = Tutorial hints
-screen-setting-guidance-about = What new players are told while they play the first scenario of the dice game.
+screen-setting-guidance = { setting-guidance }
+screen-setting-guidance-about = { setting-guidance-about }
 screen-setting-guidance-on = on
 screen-setting-guidance-off = off
 screen-setting-loot = Auto-explore in Rogue
 screen-setting-loot-about = Worse equipment can stay where it lies.
 screen-setting-loot-useful = picks up useful items
 screen-setting-loot-all = picks up everything
-screen-setting-effects = Sound effects
-screen-setting-effects-about = Dice and fights can be heard. All that is heard is shown as well.
-screen-setting-effects-off = off
+screen-setting-effects = { setting-effects }
+screen-setting-effects-about = { setting-effects-about }
+screen-setting-effects-off = { screen-setting-guidance-off }
 screen-setting-effects-quiet = quiet
 screen-setting-effects-medium = medium
 screen-setting-effects-loud = loud
-screen-setting-music = Music
-screen-setting-music-about = Quiet music in the dice game. It plays here while you set how loud it is.
-screen-setting-music-off = off
-screen-setting-music-quiet = quiet
-screen-setting-music-medium = medium
-screen-setting-music-loud = loud
+screen-setting-music = { setting-music }
+screen-setting-music-about = { setting-music-about }
+screen-setting-music-off = { screen-setting-guidance-off }
+screen-setting-music-quiet = { screen-setting-effects-quiet }
+screen-setting-music-medium = { screen-setting-effects-medium }
+screen-setting-music-loud = { screen-setting-effects-loud }
 
 # A new game.
-screen-new = New game
 screen-new-start = Start the game
 screen-new-start-about = Enter starts the game. You can change the options below first.
 screen-new-seat-about = A person at this keyboard, or a bot of one of five strengths.
+screen-new-seed = { label-seed }
 screen-seats = Who plays
 screen-seats-about = A person or a bot can take over any player in the middle of a game.
-screen-new-begins = Who starts
+screen-new-begins = { label-begins }
 screen-new-begins-about = Left and right swap places: Player One starts.
-screen-new-seed = Seed
 screen-new-seed-about = It decides everything that is random: the same seed gives the same game. Enter edits it.
 screen-new-bad-seed = A seed has 1 to { $most } characters.
 
@@ -152,8 +148,6 @@ screen-play-parted = This game was also continued in another window: both are ke
 screen-play-ask-newer = This game was also continued in another window. Nothing is lost: both games are kept, yours as “{ $name }”. Switch to the newer one?
 screen-play-exported = Written to { $file }
 screen-play-copied = Copied, if this terminal allows it.
-screen-title-position = Position
-screen-moves = Moves
 
 # Watching again.
 screen-replay = Replay
@@ -177,21 +171,18 @@ screen-help-text = the position as text: copy it, or write it to a file
 screen-help-zsg = write the game as a .zsg file for Zillions of Games
 screen-help-seats = who plays: a person or a bot
 screen-help-new = a new game like this one
-screen-help-back = back
 screen-help-help = this help
 screen-help-leave = leave; the game is saved
-screen-help-choose = choose
-screen-help-change = change
+screen-help-choose = { screen-key-choose }
+screen-help-change = { screen-key-change }
+screen-help-back = { screen-key-back }
 screen-help-open = open, start, confirm
 screen-help-settings = What is set here holds for all games and is kept. A change shows at once; how loud sounds are can be heard here.
 
 # Kalah in cells.
 screen-kalah-store = store
-screen-kalah-key-house = sow
-screen-kalah-key-point = choose
 screen-kalah-key-sow = sow
-screen-kalah-key-moves = all moves
-screen-kalah-choose = Which move?
+screen-key-moves = all moves
 screen-kalah-key-swap = swap sides
 
 # Board games in cells.
@@ -213,14 +204,16 @@ screen-not-opened = { $game } cannot be played: { $reason }
 screen-zrf-must-pass = You have no moves: press Enter to pass.
 screen-zrf-drops = Piece to drop: { $piece }.
 screen-zrf-in-hand = in hand: { $pieces }
-screen-zrf-home = home
 screen-zrf-way = way of { $name }
 screen-zrf-choose-drop = Drop which piece?
-screen-zrf-key-point = cursor
+screen-zrf-key-point = { screen-key-cursor }
 screen-zrf-key-walk = walk
 screen-zrf-key-take = take, put
 screen-zrf-key-next = next
 screen-zrf-key-type = type a move
-screen-zrf-key-moves = all moves
+screen-zrf-key-moves = { screen-key-moves }
 screen-zrf-key-drop = drop
-screen-zrf-key-pass = pass
+screen-zrf-key-pass = { move-pass }
+
+# The same words on several screens.
+screen-key-cursor = cursor

@@ -19,14 +19,12 @@ screen-setup-ask-leave = Leave and lose the position you set up?
 
 # Keys, for the bar at the bottom.
 screen-setup-key-open = set up
-screen-setup-key-point = cursor
 screen-setup-key-put = place
 screen-setup-key-empty = remove
 screen-setup-key-brush = piece
 screen-setup-key-other = owner
 screen-setup-key-carry = move
 screen-setup-key-put-down = put down
-screen-setup-key-let-go = cancel
 screen-setup-key-turn = turn
 screen-setup-key-wait = in hand
 screen-setup-key-play = play
@@ -46,9 +44,9 @@ screen-setup-help-carry = pick up the piece here; m or Enter puts it down, Esc c
 screen-setup-help-turn = give the turn to the next player
 screen-setup-help-wait = one more or one fewer of the chosen piece in hand, to be dropped later
 screen-setup-help-play = play a new game from here
-screen-setup-help-undo = undo, redo
+screen-setup-help-undo = { screen-help-undo }
 screen-setup-help-clear = clear the board
 screen-setup-help-usual = set up the usual starting position
 screen-setup-help-text = type or paste a position as text
-screen-setup-help-help = this help
+screen-setup-help-help = { screen-help-help }
 screen-setup-help-back = back to the game; asks before anything is lost

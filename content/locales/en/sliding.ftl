@@ -11,12 +11,11 @@ puzzle-progress-path = { $solved } of { $of } solved
 ## Counting
 
 puzzle-counted = Count by
-puzzle-yours = You
 puzzle-best = Best
 puzzle-fewest = Minimum
-puzzle-metric-moves = Moves
+puzzle-metric-moves = { label-moves }
 puzzle-metric-straight = Straight moves
-puzzle-metric-steps = Steps
+puzzle-metric-steps = { label-steps }
 puzzle-helped = With a hint: this result does not count as your best.
 puzzle-optimum-sought = being computed
 puzzle-optimum-large = too large to prove
@@ -90,10 +89,9 @@ puzzle-solution = Show solution
 puzzle-solution-at = Solution: { $at } of { $of }
 puzzle-solution-place = Place in the solution
 puzzle-solution-stop = Back to my game
-puzzle-pace = Speed
-puzzle-pace-slow = Slow
-puzzle-pace-normal = Normal
-puzzle-pace-fast = Fast
+puzzle-pace-slow = { web-speed-slow }
+puzzle-pace-normal = { web-speed-normal }
+puzzle-pace-fast = { web-speed-fast }
 puzzle-pace-fastest = Fastest
 puzzle-busy = { $want ->
     [solution] Looking for the shortest solution

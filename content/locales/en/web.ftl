@@ -22,10 +22,7 @@ web-update-ready = A newer version is ready. Your games are kept.
 web-update-now = Update
 
 # Settings.
-web-settings = Settings
 web-licenses = Licences of the software in this page
-web-language = Language
-web-theme = Colours
 web-theme-auto = Same as system
 web-theme-light = Light
 web-theme-dark = Dark
@@ -35,18 +32,10 @@ web-speed-off = Off
 web-speed-slow = Slow
 web-speed-normal = Normal
 web-speed-fast = Fast
-web-forced = Forced moves
-web-forced-about = Passes and continuations that leave you no choice.
 web-forced-played = Played for you
 web-forced-left = Left to you
-web-guidance = Tutorial hints
-web-guidance-about = What new players are told while they play the first scenario of the dice game.
 web-guidance-on = On
 web-guidance-off = Off
-web-effects = Sound effects
-web-effects-about = Dice and fights can be heard. All that is heard is shown as well.
-web-music = Music
-web-music-about = Quiet music in the dice game. It plays here while you set how loud it is.
 web-volume-off = Off
 web-volume-quiet = Quiet
 web-volume-medium = Medium
@@ -77,7 +66,6 @@ web-storage-back = The browser’s storage answers again: your saved games are b
 web-cannot-save = This browser does not allow the page to save games: they will be lost when you close it.
 
 # The list of moves, and looking back.
-web-moves = Moves
 web-moves-none = No moves yet.
 web-review = Review
 web-review-at = Reviewing move { $at } of { $of }
@@ -88,26 +76,22 @@ web-review-pause = Pause
 web-review-next = Forward one move
 web-review-last = Back to the game
 web-review-place = Place in the game
-web-review-pace = Speed
+web-pace = Speed
 
 # New game.
-web-new-game = New game
 web-start = Start
 web-opponent = Opponent
 web-opponent-bot = Bot
 web-opponent-person = Another person here
 web-seat = Who plays: { $name }
 web-strength = Strength
-web-begins = Who starts
-web-begins-you = You
+web-begins-you = { player-you }
 web-begins-bot = The bot
-web-rules = Rules
 web-rules-changed = { $changed ->
     [0] standard
     [one] { $changed } changed
    *[other] { $changed } changed
   }
-web-seed = Seed
 web-seed-about = It decides the bot’s random choices: the same seed gives the same bot.
 web-seed-new = New seed
 web-seed-wrong = Give 1 to 64 characters.
@@ -115,7 +99,6 @@ web-seed-wrong = Give 1 to 64 characters.
 # The end.
 web-over = Game over
 web-rematch = Rematch
-web-over-review = Review
 
 # Saved games.
 web-games-none = No games yet. Every game is saved here automatically.
@@ -159,8 +142,6 @@ web-parted-both = Keep both
 web-parted-unseen = A game was continued in two tabs at once. Nothing is lost: both are in the list of games.
 
 # Help.
-web-help-rules = Rules
-web-help-keys = Keys
 web-help-touch = Mouse and touch
 web-key-house = sow the house with that number (0 is 10, - is 11, = is 12)
 web-key-arrows = choose a house, and sow it
@@ -169,7 +150,7 @@ web-key-ends = to the start, back to the game
 web-key-skip = skip the animation
 
 # Kalah.
-web-kalah-board = Board
+web-board = Board
 web-kalah-touch = Click or tap a highlighted house to sow it. Point at a house, or hold a finger on it, to see where its seeds would go.
 web-kalah-house-of = { $who ->
     [you] { $label }
@@ -209,3 +190,8 @@ web-key-backspace = Backspace
 web-key-tab = Tab
 web-keys-all = All keys
 web-text-large = Large letters
+
+# The same words on several pages.
+web-text-screens = Play on text screens
+web-offers = What you can do
+web-how-to-play = How to play

@@ -15,3 +15,16 @@ problem-zip-ratio = { $name } grows more than { $most } times when unpacked: suc
 problem-zip-path = "{ $name }" leads outside the zip: only plain paths inside it are allowed.
 problem-zip-link = "{ $name }" is a link: put the file itself into the zip.
 problem-zip-secret = "{ $name }" is encrypted, or compressed in an unsupported way: use plain deflate.
+
+# Files and zips alike.
+problem-unreadable = { $name } cannot be read: { $cause ->
+    [missing] no such file or folder
+    [forbidden] permission denied
+    [folder] it is a folder
+    [no-folder] a part of the path is not a folder
+    [full] the disk is full
+    [read-only] the disk is read-only
+    [loop] its links lead in a circle
+    [long] the name is too long
+   *[other] { $reason }
+  }.

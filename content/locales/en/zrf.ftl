@@ -2,7 +2,7 @@
 
 zrf-option-variant = Variant
 zrf-option-variant-about = The file has several games, or variants of one game.
-zrf-option-start = Position
+zrf-option-start = { label-position }
 zrf-option-start-about = The position from which the game starts.
 
 ## Players, turns and results
@@ -17,12 +17,12 @@ zrf-player-north = North
 zrf-player-south = South
 zrf-player-east = East
 zrf-player-west = West
-zrf-player-light = Light
-zrf-player-dark = Dark
+zrf-player-light = { web-theme-light }
+zrf-player-dark = { web-theme-dark }
 zrf-player-geese = Geese
 zrf-player-fox = Fox
-zrf-player-you = You
-zrf-player-dice = Dice
+zrf-player-you = { player-you }
+zrf-player-dice = { game-dice }
 
 zrf-to-move = { $who ->
     [you] Your turn: { $name }.
@@ -41,7 +41,7 @@ zrf-passed = { $how ->
   }
 zrf-swapped = { $name } took over the first piece: { $piece } { $at }.
 zrf-swap = Swap: { $piece } { $at }
-zrf-record-pass = pass
+zrf-record-pass = { move-pass }
 zrf-record-swap = swap
 zrf-may-swap = The first piece may be taken over: swap.
 zrf-goes-on = The piece on { $at } continues.
@@ -74,7 +74,6 @@ zrf-men-left = { $kind ->
       }
   }
 zrf-kind-left = { $piece } × { $count }
-zrf-home = home
 zrf-men-arrived = { $count } of { $all } home
 zrf-type-move = Type a move
 zrf-type-example = For example, { $move }
@@ -96,7 +95,6 @@ zrf-won = { $who ->
     [bot] The bot won as { $name }.
    *[other] { $name } won.
   }
-zrf-draw = A draw.
 zrf-solved = Solved!
 zrf-unsolved = Not solved.
 
@@ -110,7 +108,7 @@ zrf-ending-stalemate = There are no moves left.
 zrf-ending-repetition = The position occurred three times.
 zrf-ending-counted = The pieces were counted.
 zrf-ending-passed = All players passed.
-zrf-ending-stuck = There are no moves left.
+zrf-ending-stuck = { zrf-ending-stalemate }
 zrf-ending-limit = The game lasted too long.
 zrf-ending-cost = Moves by these rules take too long to work out.
 
@@ -129,7 +127,7 @@ problem-zrf-typed-empty = There is no piece on { $from }.
 problem-zrf-typed-other = { $piece } { $from } belongs to { $owner }. { $turn }
 problem-zrf-typed-not-there = { $piece } { $from } cannot go to { $to }: it can go to { $squares }.
 problem-zrf-typed-ambiguous = “{ $text }” can mean several moves: { $moves }.
-problem-zrf-move-ambiguous = “{ $text }” can mean several moves: { $moves }.
+problem-zrf-move-ambiguous = { problem-zrf-typed-ambiguous }
 problem-zrf-illegal = The rules do not allow this move now.
 problem-zrf-exposed = Your { $royal } on { $at } would be taken by the { $attacker } on { $from }.
 problem-zrf-still-exposed = You are in check: your { $royal } on { $at } would be taken by the { $attacker } on { $from }.

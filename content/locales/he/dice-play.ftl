@@ -28,21 +28,21 @@ dice-place-closed = סגור
 
 ## Actions
 
-dice-offer-explore = לחקור
+dice-offer-explore = { label-explore }
 dice-offer-again = לחקור שוב
 dice-offer-finish = לסיים את התור
 dice-offer-travel = לעבור
 dice-offer-give = לתת קובייה
 dice-offer-close = לסגור את המקום
-dice-offer-rest = לנוח
+dice-offer-rest = { label-rest }
 dice-offer-cure = לרפא פצע
 dice-offer-hide = להסתיר קוביות
 dice-offer-hide-retry = להטיל שוב
 dice-offer-discard = להשליך קוביות
 dice-offer-hide-encounter-ENEMY = התקפה פשוטה, הסתרה
 dice-offer-discard-encounter-ENEMY = התקפה פשוטה, השלכה
-dice-offer-hide-encounter-VILLAIN = התקפה פשוטה, הסתרה
-dice-offer-discard-encounter-VILLAIN = התקפה פשוטה, השלכה
+dice-offer-hide-encounter-VILLAIN = { dice-offer-hide-encounter-ENEMY }
+dice-offer-discard-encounter-VILLAIN = { dice-offer-discard-encounter-ENEMY }
 dice-offer-acquire = לקחת
 dice-offer-forfeit = לוותר
 dice-offer-forfeit-encounter-DIVINE = לוותר: שתי קוביות שהושלכו יחזרו
@@ -115,7 +115,6 @@ dice-status-retry = המבחן נכשל. לנסות שוב?
 dice-status-look = בשק של { $place }: { $die }. להסיר?
 dice-status-look-short = { $place }: { $die }. להסיר?
 dice-status-roll = הקוביות מתגלגלות.
-dice-status-chance = המקרה מכריע.
 dice-status-over-cornered = לנבל האחרון אין לאן לברוח. ניצחון!
 dice-status-over-all-closed = כל המקומות סגורים. ניצחון!
 dice-status-over-first-villain = הנבל הובס. ניצחון!
@@ -210,15 +209,14 @@ dice-said-left = מ־{ $hero } אל הקופה: { $die }.
 dice-saved-title = { $adventure }: { $scenario }
 dice-saved-turn = תור { $turn } מתוך { $turns }
 dice-saved-camp = במחנה
-dice-saved-won = ניצחון
 dice-saved-lost = הפסד
 
 ## Why not
 
 problem-dice-slot = הקובייה הזאת אינה מתאימה לאחרות.
 problem-dice-mask = הקוביות שנבחרו אינן מה שנדרש.
-problem-dice-pile = הקובייה הזאת אינה מתאימה לאחרות.
-problem-dice-pile-mask = הקוביות שנבחרו אינן מה שנדרש.
+problem-dice-pile = { problem-dice-slot }
+problem-dice-pile-mask = { problem-dice-mask }
 problem-dice-no-bonus = השלכה לא מוסיפה כאן דבר: עדיף להסתיר את הקובייה.
 problem-dice-none-fit = אין ביד קוביות מתאימות.
 problem-dice-close-refuge = אי אפשר לסגור את המקלט.

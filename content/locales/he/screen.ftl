@@ -13,8 +13,6 @@ screen-key-done = סיום
 screen-key-rename = שינוי שם
 screen-key-remove = מחיקה
 screen-key-game = משחק
-screen-key-yes = כן
-screen-key-no = לא
 screen-key-help = עזרה
 screen-key-quit = יציאה
 screen-key-back = חזרה
@@ -48,7 +46,6 @@ screen-title-saved = { $saved ->
     [two] שני משחקים
    *[other] { $saved } משחקים
   }
-screen-title-settings = הגדרות
 screen-title-settings-about = שפה, צבעים ומהירות ההנפשה.
 screen-title-help = עזרה
 screen-title-help-about = מה זה, ואילו מקשים יש כאן.
@@ -59,14 +56,14 @@ screen-title-ask-quit = לצאת מ-Turnwright?
 screen-title-missing = המשחק { $game } עוד בהכנה. תודה על הסבלנות!
 
 # Settings.
-screen-setting-language = שפה
+screen-setting-language = { label-language }
 screen-setting-language-about = השפה של כל המסכים ושל שורת הפקודה.
-screen-setting-palette = צבעים
+screen-setting-palette = { label-colours }
 screen-setting-palette-about = שום דבר אינו תלוי בצבע בלבד, אילו צבעים שלא תבחרו.
 screen-setting-palette-evening = ערב
 screen-setting-palette-daylight = יום
 screen-setting-palette-contrast = ניגודיות גבוהה
-screen-setting-palette-colour-blind = לעיוורי צבעים
+screen-setting-palette-colour-blind = { colour-blind-safe }
 screen-setting-palette-mono = ללא: שחור ולבן
 screen-setting-depth = מספר הצבעים
 screen-setting-depth-about = כמה צבעים המסוף הזה מציג. ״אוטומטי״ שואל את המסוף.
@@ -89,41 +86,40 @@ screen-setting-speed-off = כבויה
 screen-setting-speed-slow = איטית
 screen-setting-speed-normal = רגילה
 screen-setting-speed-fast = מהירה
-screen-setting-forced = מהלכים כפויים
-screen-setting-forced-about = ויתורים והמשכים שאינם מותירים ברירה.
+screen-setting-forced = { setting-forced }
+screen-setting-forced-about = { setting-forced-about }
 screen-setting-forced-played = משוחקים עבורכם
 screen-setting-forced-left = נשארים לכם
-screen-setting-guidance = רמזים למתחילים
-screen-setting-guidance-about = מה אומרים לשחקנים חדשים בתרחיש הראשון של משחק הקוביות.
+screen-setting-guidance = { setting-guidance }
+screen-setting-guidance-about = { setting-guidance-about }
 screen-setting-guidance-on = פועלים
 screen-setting-guidance-off = כבויים
 screen-setting-loot = חקירה אוטומטית ב„צינוק”
 screen-setting-loot-about = אפשר להשאיר במקומו ציוד גרוע משלכם.
 screen-setting-loot-useful = אוסף רק דברים מועילים
 screen-setting-loot-all = אוסף הכול
-screen-setting-effects = צלילים
-screen-setting-effects-about = שומעים קוביות וקרבות. כל מה שנשמע גם נראה.
-screen-setting-effects-off = כבויים
+screen-setting-effects = { setting-effects }
+screen-setting-effects-about = { setting-effects-about }
+screen-setting-effects-off = { screen-setting-guidance-off }
 screen-setting-effects-quiet = חלשים
 screen-setting-effects-medium = בינוניים
 screen-setting-effects-loud = חזקים
-screen-setting-music = מוזיקה
-screen-setting-music-about = מוזיקה שקטה במשחק הקוביות. היא מתנגנת כאן בזמן שבוחרים את העוצמה.
-screen-setting-music-off = כבויה
-screen-setting-music-quiet = חלשה
-screen-setting-music-medium = בינונית
-screen-setting-music-loud = חזקה
+screen-setting-music = { setting-music }
+screen-setting-music-about = { setting-music-about }
+screen-setting-music-off = { screen-setting-guidance-off }
+screen-setting-music-quiet = { screen-setting-effects-quiet }
+screen-setting-music-medium = { screen-setting-effects-medium }
+screen-setting-music-loud = { screen-setting-effects-loud }
 
 # A new game.
-screen-new = משחק חדש
 screen-new-start = התחלת המשחק
 screen-new-start-about = המקש Enter מתחיל את המשחק. אפשר לשנות קודם את האפשרויות שלמטה.
 screen-new-seat-about = אדם ליד המקלדת הזאת, או בוט באחת מחמש דרגות.
+screen-new-seed = { label-seed }
 screen-seats = מי משחק
 screen-seats-about = אדם או בוט יכולים להחליף כל שחקן גם באמצע המשחק.
-screen-new-begins = מי מתחיל
+screen-new-begins = { label-begins }
 screen-new-begins-about = החיצים מחליפים מקומות: השחקן הראשון מתחיל.
-screen-new-seed = זרע
 screen-new-seed-about = הוא קובע את כל מה שאקראי: אותו זרע נותן אותו משחק. המקש Enter עורך אותו.
 screen-new-bad-seed = בזרע יש מ־1 עד { $most } תווים.
 
@@ -154,8 +150,6 @@ screen-play-parted = המשחק הזה נמשך גם בחלון אחר: שניה
 screen-play-ask-newer = המשחק הזה נמשך גם בחלון אחר. דבר לא אבד: שני המשחקים נשמרו, שלכם בשם ״{ $name }״. לעבור לחדש יותר?
 screen-play-exported = נכתב אל { $file }
 screen-play-copied = הועתק, אם המסוף מרשה זאת.
-screen-title-position = עמדה
-screen-moves = מהלכים
 
 # Watching again.
 screen-replay = צפייה חוזרת
@@ -179,21 +173,18 @@ screen-help-text = העמדה כטקסט: העתיקו אותה או כתבו א
 screen-help-zsg = כתיבת המשחק כקובץ .zsg עבור Zillions of Games
 screen-help-seats = מי משחק: אדם או בוט
 screen-help-new = משחק חדש כמו זה
-screen-help-back = חזרה
 screen-help-help = העזרה הזאת
 screen-help-leave = יציאה; המשחק נשמר
-screen-help-choose = בחירה
-screen-help-change = שינוי
+screen-help-choose = { screen-key-choose }
+screen-help-change = { screen-key-change }
+screen-help-back = { screen-key-back }
 screen-help-open = פתיחה, התחלה, אישור
 screen-help-settings = מה שנקבע כאן תקף לכל המשחקים ונשמר. שינוי נראה מיד, ואת עוצמת הקול שומעים כאן.
 
 # Kalah in cells.
 screen-kalah-store = מחסן
-screen-kalah-key-house = זריעה
-screen-kalah-key-point = בחירה
 screen-kalah-key-sow = זריעה
-screen-kalah-key-moves = כל המהלכים
-screen-kalah-choose = איזה מהלך?
+screen-key-moves = כל המהלכים
 screen-kalah-key-swap = החלפת צדדים
 
 # Board games in cells.
@@ -217,14 +208,16 @@ screen-not-opened = אי אפשר לשחק ב־{ $game }: { $reason }
 screen-zrf-must-pass = אין לכם מהלכים: הקישו Enter כדי לוותר.
 screen-zrf-drops = הכלי שמניחים: { $piece }.
 screen-zrf-in-hand = ביד: { $pieces }
-screen-zrf-home = בית
 screen-zrf-way = דרכו של { $name }
 screen-zrf-choose-drop = איזה כלי להניח?
-screen-zrf-key-point = סמן
+screen-zrf-key-point = { screen-key-cursor }
 screen-zrf-key-walk = הליכה
 screen-zrf-key-take = הרמה, הנחה
 screen-zrf-key-next = הבא
 screen-zrf-key-type = כתיבת מהלך
-screen-zrf-key-moves = כל המהלכים
+screen-zrf-key-moves = { screen-key-moves }
 screen-zrf-key-drop = הנחה
-screen-zrf-key-pass = ויתור
+screen-zrf-key-pass = { move-pass }
+
+# The same words on several screens.
+screen-key-cursor = סמן

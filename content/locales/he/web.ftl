@@ -23,10 +23,7 @@ web-update-ready = גרסה חדשה מוכנה. המשחקים שלכם נשמ�
 web-update-now = עדכון
 
 # Settings.
-web-settings = הגדרות
 web-licenses = רישיונות התוכנות שבדף הזה
-web-language = שפה
-web-theme = צבעים
 web-theme-auto = כמו במערכת
 web-theme-light = בהירים
 web-theme-dark = כהים
@@ -36,18 +33,10 @@ web-speed-off = כבויה
 web-speed-slow = איטית
 web-speed-normal = רגילה
 web-speed-fast = מהירה
-web-forced = מהלכים כפויים
-web-forced-about = ויתורים והמשכים שאינם מותירים ברירה.
 web-forced-played = משוחקים עבורכם
 web-forced-left = נשארים לכם
-web-guidance = רמזים למתחילים
-web-guidance-about = מה אומרים לשחקנים חדשים בתרחיש הראשון של משחק הקוביות.
 web-guidance-on = פועלים
 web-guidance-off = כבויים
-web-effects = צלילים
-web-effects-about = שומעים קוביות וקרבות. כל מה שנשמע גם נראה.
-web-music = מוזיקה
-web-music-about = מוזיקה שקטה במשחק הקוביות. היא מתנגנת כאן בזמן שבוחרים את העוצמה.
 web-volume-off = ללא
 web-volume-quiet = חלש
 web-volume-medium = בינוני
@@ -79,7 +68,6 @@ web-storage-back = האחסון של הדפדפן מגיב שוב: המשחקי�
 web-cannot-save = הדפדפן אינו מרשה לדף לשמור משחקים: הם יאבדו כשתסגרו אותו.
 
 # The list of moves, and looking back.
-web-moves = מהלכים
 web-moves-none = עדיין אין מהלכים.
 web-review = סקירה
 web-review-at = סקירה: מהלך { $at } מתוך { $of }
@@ -90,25 +78,21 @@ web-review-pause = השהיה
 web-review-next = מהלך קדימה
 web-review-last = חזרה למשחק
 web-review-place = מקום במשחק
-web-review-pace = מהירות
+web-pace = מהירות
 
 # New game.
-web-new-game = משחק חדש
 web-start = התחלה
 web-opponent = יריב
 web-opponent-bot = בוט
 web-opponent-person = אדם נוסף כאן
 web-seat = מי משחק: { $name }
 web-strength = דרגה
-web-begins = מי מתחיל
-web-begins-you = אתם
+web-begins-you = { player-you }
 web-begins-bot = הבוט
-web-rules = חוקים
 web-rules-changed = { $changed ->
     [0] רגילים
    *[other] שונו: { $changed }
   }
-web-seed = זרע
 web-seed-about = הוא קובע את הבחירות האקראיות של הבוט: אותו זרע נותן אותו בוט.
 web-seed-new = זרע חדש
 web-seed-wrong = תנו מ־1 עד 64 תווים.
@@ -116,7 +100,6 @@ web-seed-wrong = תנו מ־1 עד 64 תווים.
 # The end.
 web-over = המשחק הסתיים
 web-rematch = משחק גומלין
-web-over-review = סקירה
 
 # Saved games.
 web-games-none = עדיין אין משחקים. כל משחק נשמר כאן אוטומטית.
@@ -161,8 +144,6 @@ web-parted-both = להשאיר את שניהם
 web-parted-unseen = משחק אחד הומשך בשתי לשוניות בבת אחת. דבר לא אבד: שניהם ברשימת המשחקים.
 
 # Help.
-web-help-rules = חוקים
-web-help-keys = מקשים
 web-help-touch = עכבר ומגע
 web-key-house = זריעת הגומה שזה מספרה (0 הוא 10, - הוא 11, = הוא 12)
 web-key-arrows = בחירת גומה וזריעתה
@@ -171,7 +152,7 @@ web-key-ends = להתחלה, חזרה למשחק
 web-key-skip = דילוג על ההנפשה
 
 # Kalah.
-web-kalah-board = לוח
+web-board = לוח
 web-kalah-touch = לחצו או געו בגומה מוארת כדי לזרוע אותה. הצביעו על גומה, או החזיקו עליה אצבע, כדי לראות לאן ילכו הזרעים.
 web-kalah-house-of = { $who ->
     [you] { $label }
@@ -212,3 +193,8 @@ web-key-backspace = מחיקה
 web-key-tab = Tab
 web-keys-all = כל המקשים
 web-text-large = אותיות גדולות
+
+# The same words on several pages.
+web-text-screens = לשחק במסכי טקסט
+web-offers = מה אפשר לעשות
+web-how-to-play = איך משחקים

@@ -74,12 +74,11 @@ screen-editor-judging = Можно играть. Ищется кратчайше
     [few] { $positions } позиции
    *[many] { $positions } позиций
   }.
-screen-editor-kept = Записано в { $file }
 screen-editor-nowhere = Здесь правила не сохранить.
 screen-editor-ask-leave = Уйти, не сохранив рисунок?
 screen-editor-key-new = нарисовать
-screen-editor-key-point = курсор
-screen-editor-key-block = блок
+screen-editor-key-point = { screen-key-cursor }
+screen-editor-key-block = { screen-blocks-key-letter }
 screen-editor-key-again = ещё
 screen-editor-key-empty = стереть
 screen-editor-key-wall = стена
@@ -92,6 +91,6 @@ screen-editor-key-width = ширина
 screen-editor-key-height = высота
 screen-editor-key-undo = отмена, возврат
 screen-editor-key-title = название
-screen-editor-key-keep = сохранить
-screen-editor-key-play = играть
+screen-editor-key-keep = { screen-key-save }
+screen-editor-key-play = { screen-setup-key-play }
 screen-puzzle-help-edit = открыть эту головоломку в редакторе

@@ -42,7 +42,6 @@ zrf-unshown = { $count ->
    *[many] Не показано { $count } картинок
   }
 zrf-unshown-about = Играть всё равно можно: игра рисуется без них.
-zrf-unshown-play = Играть
 problem-picture-broken = { $name } — не картинка или повреждённый файл: сохраните её заново как PNG, JPEG, GIF, BMP или SVG.
 problem-picture-pixels = В { $name } { $width } × { $height } пикселей, а всего можно не больше { $most }: уменьшите картинку.
 problem-picture-svg = В { $name } { $bytes } байт, а в SVG можно не больше { $most }: упростите рисунок.
@@ -52,12 +51,9 @@ problem-picture-all = { $name } не показана: во всех карти�
 
 ## За доской
 
-zrf-board = Доска
-zrf-variant = Вариант
 zrf-pass-button = Пропустить ход
 zrf-done = Закончить ход
 zrf-cancel = Отмена
-zrf-choose = Какой ход?
 zrf-next-level = Следующий уровень
 zrf-pieces = Фигур на доске: { $count }
 zrf-stock = В запасе: { $player }
@@ -82,16 +78,15 @@ zrf-coordinates = Подписи рядов и столбцов
 zrf-smart = Сразу делать ход, если щелчок может значить только его
 zrf-sounds = Звуки
 zrf-music-midi = Музыка этой игры — файл MIDI, а браузеры их не проигрывают.
-zrf-set = Фигуры
 zrf-set-number = Набор { $number }
 
 ## Окна
 
 zrf-about = Об игре
-zrf-about-description = Правила
+zrf-about-description = { label-rules }
 zrf-about-history = История
 zrf-about-strategy = Стратегия
-zrf-about-pieces = Фигуры
+zrf-about-pieces = { zrf-pieces }
 zrf-help-move = Щёлкните по фигуре, затем по одной из точек, или перетащите фигуру. Кольцами отмечены фигуры на пути, крестиками — то, что будет взято. Если щелчок может значить несколько ходов, их предложат на выбор.
 zrf-help-drop = Фигуры в запасе — рядом с именем игрока: щёлкните по фигуре, затем по доске, или перетащите её туда.
 zrf-key-arrows = перейти с поля на поле
@@ -100,7 +95,6 @@ zrf-key-escape = положить обратно
 zrf-zsg = Партия Zillions
 zrf-zsg-about = Файл .zsg — сохранённая партия программы, для которой эти правила написаны. Открыть такой файл можно ниже.
 zrf-zsg-save = Сохранить как .zsg
-zrf-position = Позиция
 zrf-position-about = Позиция на доске в виде текста.
 
 problem-zsg-rejected = Строка { $line }: правила не допускают «{ $text }».
@@ -111,7 +105,6 @@ problem-zsg-dice = В этой партии решали кости, а снов
 zrf-setup = Редактор позиции
 zrf-setup-open = Расставить
 zrf-setup-about = Ставьте, двигайте и убирайте фигуры: выберите фигуру и щёлкните по полю, чтобы её поставить; щёлкните ещё раз — или правой кнопкой по любой фигуре, — чтобы убрать. Рукой фигуры перетаскивают или переносят двумя щелчками; за краем доски они исчезают.
-zrf-setup-brushes = Фигуры
 zrf-setup-hand = Двигать фигуры
 zrf-setup-eraser = Ластик
 zrf-setup-piece = { $piece }, { $player }

@@ -1,7 +1,6 @@
 # What the text screens alone say of Caves.
 
 caves-screen-about = Тёмные пещеры, и на самом дне — плюшевый мишка. Принесите его домой.
-caves-screen-side = Вы
 caves-screen-in-sight = На виду
 caves-screen-legend = На карте: @ — вы, ▓ — камень, · — пол, < и > — лестницы; темнее то, что вы помните.
 caves-screen-legend-creatures = Обитатели: { $creatures }.
@@ -16,14 +15,11 @@ caves-screen-key-up = вверх
 caves-screen-key-pack = вещи
 caves-screen-key-dig = копать
 caves-screen-key-fire = стрелять
-caves-screen-key-drop = положить
-caves-screen-key-wait = ждать
 caves-screen-key-eat = есть
 caves-screen-key-quaff = пить
 caves-screen-key-read = читать
 caves-screen-key-throw = бросить
 caves-screen-key-sight = на виду
-caves-screen-key-tiles = картинки
 caves-screen-key-take = выбрать
 caves-screen-key-point = листать
 caves-screen-key-aim = сюда
@@ -62,7 +58,6 @@ caves-screen-title-read = Читать
 caves-screen-title-throw = Бросить
 caves-screen-title-examine = Ваши вещи
 caves-screen-title-spell = Заклинания
-caves-screen-title-level = Уровень { $rank }
 caves-screen-none-drop = Вам нечего положить.
 caves-screen-none-eat = Вам нечего есть.
 caves-screen-none-wear = Вам нечего надеть или взять в руки.
@@ -101,9 +96,9 @@ caves-screen-over-again = Enter: новые пещеры
 
 caves-screen-errand-explore = Вы исследуете пещеры…
 caves-screen-errand-dig = Вы копаете…
-caves-screen-errand-travel = Вы в пути…
-caves-screen-errand-run = Вы бежите…
-caves-screen-errand-rest = Вы отдыхаете…
+caves-screen-errand-travel = { run-errand-travel }
+caves-screen-errand-run = { run-errand-run }
+caves-screen-errand-rest = { run-errand-rest }
 
 ## The first turns
 
@@ -152,12 +147,12 @@ caves-screen-help-dig = Копать туда, где вы ещё не были.
 caves-screen-help-travel = Идти в указанное место: наведите курсор или нажмите < или >, чтобы найти лестницу, потом Enter.
 caves-screen-help-rest = Отдыхать, пока вы не поправитесь, не проголодаетесь или кто-нибудь не появится. Здоровье возвращается медленно.
 caves-screen-help-levels = Карта всех уровней.
-caves-screen-help-log = Все сообщения.
-caves-screen-help-dump = Забег в виде текста; x — записать в файл.
+caves-screen-help-log = { run-help-log }
+caves-screen-help-dump = { run-help-dump }
 caves-screen-help-tiles = Картинки или буквы.
-caves-screen-help-hints = Включить или выключить подсказки первых ходов.
-caves-screen-help-debug = Панель отладки.
-caves-screen-help-menu = В меню. Забег сохранится.
+caves-screen-help-hints = { run-help-hints }
+caves-screen-help-debug = { run-help-debug }
+caves-screen-help-menu = { run-help-menu }
 
 caves-screen-tiles = Теперь вокруг — маленькие картинки.
 caves-screen-glyphs = Теперь вокруг — буквы и знаки.

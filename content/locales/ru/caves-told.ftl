@@ -117,7 +117,6 @@ caves-said-appeared = { $who } появляется из ниоткуда.
 caves-said-spread = { $who } разрастается.
 caves-said-sighted = Вы видите { $what }.
 caves-said-low = Осторожно: у вас осталось { $hp } здоровья из { $most }.
-caves-said-spared = Это был бы конец. Но вы снова целы и невредимы.
 
 ## What somebody died of, and how a run ends
 
@@ -129,14 +128,14 @@ caves-cause-overeating = Вы умерли от обжорства.
 caves-ending-won = Победа!
 caves-ending-won-about = Плюшевый мишка дома.
 caves-ending-died = Покойтесь с миром
-caves-ending-left = Покойтесь с миром
+caves-ending-left = { caves-ending-died }
 caves-ending-left-about = Вы погибли, трусливо убегая из пещер.
 caves-ending-time = Ваше время вышло.
 caves-ending-time-about = Дольше в пещерах никто не выдерживал.
 
 ## Actions, as they are listed
 
-caves-act-wait = ждать
+caves-act-wait = { run-key-wait }
 caves-act-pick-up = взять
 caves-act-drop = положить { $slot }
 caves-act-eat = съесть { $slot }
@@ -169,7 +168,7 @@ caves-act-grow = + { $growth ->
 
 caves-stop-explored = Вы обошли на этой глубине всё, куда можно пройти.
 caves-stop-explored-rock = Вы обошли всё, куда можно пройти. Остальное — за камнем: { $dig } — пробиться туда.
-caves-stop-explored-full = Вы обошли всё, куда можно пройти. Остальное некуда положить.
+caves-stop-explored-full = { run-stop-explored-full }
 caves-stop-blocked = Остановка: на пути { $who }.
 caves-stop-sight = Остановка: на виду { $who }. { $attack } — атаковать.
 caves-stop-attacked = Остановка: на вас нападает { $who }.
@@ -178,13 +177,13 @@ caves-stop-low = Остановка: осталось мало здоровья.
 caves-stop-fatal = Остановка: если ничего не сделать, вы умрёте от яда.
 caves-stop-starving = Остановка: вы умираете от голода.
 caves-stop-last-food = Остановка: через несколько ходов вы умрёте от голода.
-caves-stop-full = Остановка: некуда положить { $item }.
+caves-stop-full = { run-stop-full }
 caves-stop-effect = Остановка: одно из действий на вас кончилось.
-caves-stop-level = Остановка: новый уровень.
-caves-stop-arrived = Вы на месте.
-caves-stop-no-way = Вы не знаете, как туда пройти.
-caves-stop-unknown = Вы ни разу не видели этого места.
-caves-stop-here = Вы уже здесь.
+caves-stop-level = { run-stop-level }
+caves-stop-arrived = { run-stop-arrived }
+caves-stop-no-way = { run-stop-no-way }
+caves-stop-unknown = { run-stop-unknown }
+caves-stop-here = { run-stop-here }
 caves-stop-rock = Остановка: впереди камень.
 caves-stop-edge = Остановка: здесь пещеры кончаются.
 caves-stop-thing = Остановка: здесь что-то есть.
@@ -196,8 +195,6 @@ caves-stop-pause = Остановка: прошло много времени.
 
 ## Looking
 
-caves-look-unknown = Здесь вы ничего не видели.
-caves-look-you = Это вы.
 caves-look-creature = { $name }, уровень { $rank }: атака { $attack }, защита { $defense }, здоровье { $hp } из { $most }.
 caves-look-armed = В руках: { $item }.
 caves-look-worn = Одежда: { $item }.
@@ -295,7 +292,6 @@ caves-status-rank = Уровень { $rank }
 caves-status-xp = Опыт
 caves-status-depth = Глубина { $level }/{ $depth }
 caves-status-strength = Атака { $attack }, защита { $defense }
-caves-status-attack = Атака
 caves-status-defense = Защита
 caves-over-kills = Убито существ: { $kills }
 caves-over-used = Снаряжение: { $items }
@@ -305,11 +301,8 @@ caves-dump-turns = Ходов: { $turns }, наибольшая глубина: 
 caves-dump-level = Уровень { $rank }, опыт { $xp }
 caves-dump-health = Здоровье { $hp } / { $most }, мана { $mana } / { $mostMana }, { $hunger }
 caves-dump-strength = Атака { $attack }, защита { $defense }, зрение { $vision }
-caves-dump-equipped = Снаряжение
 caves-dump-pack = Вещи
 caves-dump-known = Известные зелья
 caves-dump-effects = Что на вас действует
 caves-dump-kills = Убиты
-caves-dump-log = Последние сообщения
 caves-dump-map = Глубина { $level }
-caves-dump-none = нет

@@ -490,9 +490,9 @@ caves-spell-spark = Искра
 
 ## What grows with a level, and how hungry one is
 
-caves-growth-hp = здоровье
-caves-growth-mana = мана
-caves-growth-attack = атака
+caves-growth-hp = { caves-effect-health }
+caves-growth-mana = { caves-effect-mana }
+caves-growth-attack = { run-key-attack }
 caves-growth-defense = защита
 caves-growth-vision = зрение
 caves-growth-hp-regen = заживление ран

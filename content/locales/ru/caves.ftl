@@ -1,9 +1,9 @@
 # Options of a new run: name, explanation, values.
-caves-option-mode = Режим
+caves-option-mode = { run-option-mode }
 caves-option-mode-about = Обычный забег кончается со смертью. Исследователь не умирает и не получает очков. При отладке к тому же видны все пещеры.
-caves-option-mode-normal = обычный
-caves-option-mode-explorer = исследователь
-caves-option-mode-debug = отладка
+caves-option-mode-normal = { run-option-mode-normal }
+caves-option-mode-explorer = { run-option-mode-explorer }
+caves-option-mode-debug = { run-option-mode-debug }
 caves-option-depth = Уровней
 caves-option-depth-about = Насколько глубоки пещеры. Плюшевый мишка — на самом нижнем уровне.
 

@@ -28,21 +28,21 @@ dice-place-closed = закрыто
 
 ## Действия
 
-dice-offer-explore = Исследовать
+dice-offer-explore = { label-explore }
 dice-offer-again = Исследовать ещё раз
 dice-offer-finish = Закончить ход
 dice-offer-travel = Перейти
 dice-offer-give = Отдать кость
 dice-offer-close = Закрыть место
-dice-offer-rest = Отдохнуть
+dice-offer-rest = { label-rest }
 dice-offer-cure = Залечить рану
 dice-offer-hide = Спрятать кости
 dice-offer-hide-retry = Бросить ещё раз
 dice-offer-discard = Сбросить кости
 dice-offer-hide-encounter-ENEMY = Простая атака, спрятать
 dice-offer-discard-encounter-ENEMY = Простая атака, сбросить
-dice-offer-hide-encounter-VILLAIN = Простая атака, спрятать
-dice-offer-discard-encounter-VILLAIN = Простая атака, сбросить
+dice-offer-hide-encounter-VILLAIN = { dice-offer-hide-encounter-ENEMY }
+dice-offer-discard-encounter-VILLAIN = { dice-offer-discard-encounter-ENEMY }
 dice-offer-acquire = Взять
 dice-offer-forfeit = Отпустить
 dice-offer-forfeit-encounter-DIVINE = Отпустить: две кости вернутся из сброса
@@ -115,7 +115,6 @@ dice-status-retry = Проверка не удалась. Ещё раз?
 dice-status-look = { $place }: в мешке { $die }. Убрать?
 dice-status-look-short = { $place }: { $die }. Убрать?
 dice-status-roll = Кости катятся.
-dice-status-chance = Решает случай.
 dice-status-over-cornered = Последнему злодею некуда бежать. Победа!
 dice-status-over-all-closed = Все места закрыты. Победа!
 dice-status-over-first-villain = Злодей повержен. Победа!
@@ -210,15 +209,14 @@ dice-said-left = { $hero } кладёт в общую кучу: { $die }.
 dice-saved-title = { $adventure }: { $scenario }
 dice-saved-turn = ход { $turn } из { $turns }
 dice-saved-camp = на привале
-dice-saved-won = победа
 dice-saved-lost = поражение
 
 ## Почему нельзя
 
 problem-dice-slot = С остальными эта кость не сочетается.
 problem-dice-mask = Выбраны не те кости.
-problem-dice-pile = С остальными эта кость не сочетается.
-problem-dice-pile-mask = Выбраны не те кости.
+problem-dice-pile = { problem-dice-slot }
+problem-dice-pile-mask = { problem-dice-mask }
 problem-dice-no-bonus = Сброс здесь не даёт прибавки: лучше спрятать кость.
 problem-dice-none-fit = В руке нет подходящих костей.
 problem-dice-close-refuge = Убежище закрыть нельзя.

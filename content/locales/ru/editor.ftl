@@ -22,7 +22,6 @@ problem-draft-other-goal = Цель не только в том, куда дол
 
 # Страница
 editor-title-page = Нарисовать головоломку
-editor-draw = Нарисовать головоломку
 editor-edit-copy = Изменить копию
 editor-board = Доска для рисования
 editor-cells = Клетки доски
@@ -42,7 +41,7 @@ editor-tool-extend = Рост
 editor-tool-move = Сдвиг
 editor-tool-erase = Ластик
 editor-tool-wall = Стена
-editor-tool-goal = Цель
+editor-tool-goal = { editor-goal }
 editor-about-block = Ведите по пустым клеткам: каждый штрих — новый блок. Блок можно перетащить, а с Shift — нарастить.
 editor-about-extend = Ведите от блока по пустым клеткам, чтобы его нарастить.
 editor-about-move = Перетащите блоки на их начальные места.
@@ -121,7 +120,6 @@ editor-author = Автор и происхождение
 editor-description = Описание
 
 # Клавиши
-editor-keys = Клавиши
 editor-keys-arrows = Стрелки перемещают курсор по клеткам; с Shift — наращивают блок под ним.
 editor-keys-enter = Enter начинает штрих инструментом, стрелки ведут его, Enter заканчивает, Esc отменяет.
 editor-keys-letters = Буквы A–Z рисуют блок с этой буквой; с Shift — со строчной.

@@ -1,9 +1,7 @@
 # Любая игра, у которой нет своих слов и своей доски.
 
-generic-state = Позиция
 generic-actions = Действия
 generic-waits = Ждём: { $player }.
-generic-chance = Решает случай.
 generic-turn = { $who ->
     [you] Ваш ход.
    *[other] { $player }: ход.
@@ -13,7 +11,6 @@ generic-won = { $who ->
     [many] Победители: { $players }.
    *[other] Победа: { $players }.
   }
-generic-draw = Ничья.
 generic-lost = Вы проиграли.
 generic-scores = Счёт: { $scores }.
 generic-number = Действие { $number }: введите следующую цифру или нажмите Enter.

@@ -3,7 +3,6 @@ cli-check-progress = Проверяется {"{"}file{"}"} {"{"}bar{"}"} {"{"}va
 cli-check-path = правила (.zrf), набор (его папка или adventure.yaml), .zip с тем или другим, мир (.world), сохранённая партия любая папка (в ней проверяется всё) или «-»: стандартный ввод
 cli-check-strict = считать предупреждения ошибками
 cli-check-json = вывести результат в JSON
-cli-check-warning = предупреждение: { $text }
 cli-check-good = { $path }: { $name } { $version } — всё в порядке, { $scenarios ->
     [one] { $scenarios } сценарий
     [few] { $scenarios } сценария
@@ -60,17 +59,7 @@ problem-pack-large = Все файлы набора вместе занимаю�
 problem-pack-files = Файлов в наборе { $count }, а можно не больше { $most }.
 problem-pack-file-missing = Нет файла { $name }: в нём должны быть названия и тексты набора.
 problem-pack-link = { $name } — ссылка за пределы набора: положите в набор сам файл.
-problem-pack-unreadable = { $name } не читается: { $cause ->
-    [missing] нет такого файла или папки
-    [forbidden] нет прав доступа
-    [folder] это папка
-    [no-folder] часть пути — не папка
-    [full] на диске нет места
-    [read-only] диск только для чтения
-    [loop] ссылки ведут по кругу
-    [long] слишком длинное имя
-   *[other] { $reason }
-  }.
+problem-pack-unreadable = { problem-unreadable }
 problem-pack-none = { $name } — не набор: укажите его папку, его adventure.yaml или .zip.
 problem-pack-language = «{ $language }» — не код языка: назовите файл по образцу i18n/en.yaml.
 problem-pack-language-twice = { $name } и { $other } — один и тот же язык: оставьте один файл.
@@ -170,5 +159,5 @@ problem-pack-villain-die = { $where }: в мешке не может быть VI
 problem-warn-cards = { $where } равно { $count }, а карт перечислено { $most }.
 problem-warn-unnamed = { $language }: не хватает названий: { $count }, первое — «{ $first }». Вместо них показаны идентификаторы.
 problem-warn-untold = { $language }: не хватает текстов: { $count }, первый — «{ $first }». Вместо них показаны тексты { $instead }.
-problem-warn-text-reference = { $where }: «{ $id }» в этом наборе нет.
+problem-warn-text-reference = { problem-pack-reference }
 problem-warn-duplicate = Набор «{ $id }» есть и в { $other }: взята версия { $version }, этот пропущен.

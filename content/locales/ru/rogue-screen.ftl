@@ -27,7 +27,6 @@ rogue-screen-key-same = тот же мир
 rogue-screen-key-share = поделиться
 
 rogue-screen-run-where = Куда бежать?
-rogue-screen-key-use = применить
 rogue-screen-legend = На карте: @ — вы. Обитатели, за буквой — уровень: { $mobs }. Предметы: { $items }.
 
 ## Help
@@ -43,9 +42,4 @@ rogue-screen-help-slots = Выбрать ячейку.
 rogue-screen-help-use = Применить вещь из ячейки: надеть, съесть, выпить или бросить во врагов. Ход занимает только бросок кинжала.
 rogue-screen-help-drop = Положить вещь из ячейки на пол. Хода на это не нужно.
 rogue-screen-help-plan = Карта всего, что вы знаете.
-rogue-screen-help-log = Все сообщения.
-rogue-screen-help-dump = Забег в виде текста; x — записать в файл.
 rogue-screen-help-undo = Отменить.
-rogue-screen-help-hints = Включить или выключить подсказки первых ходов.
-rogue-screen-help-debug = Панель отладки.
-rogue-screen-help-menu = В меню. Забег сохранится.

@@ -164,7 +164,6 @@ rogue-said-sighted = Вы видите { $what }{ $level ->
     [1] .
    *[other] {" "}(уровень { $level }).
 }
-rogue-said-spared = Это был бы конец. Но вы снова целы и невредимы.
 rogue-said-died = Вас убил { $mob }{ $level ->
     [1] .
    *[other] {" "}(уровень { $level }).
@@ -177,17 +176,17 @@ rogue-ending-time = Время вышло.
 
 rogue-stop-explored = Вы обошли всё, куда можно пройти.
 rogue-stop-explored-open = Этот мир исследован. Дальше — бесконечная равнина.
-rogue-stop-explored-full = Вы обошли всё, куда можно пройти. Остальное некуда положить.
+rogue-stop-explored-full = { run-stop-explored-full }
 rogue-stop-mob = Остановка: показался { $mob }. { $attack } — атаковать.
 rogue-stop-fight = Остановка: вам встретился { $mob }.
-rogue-stop-full = Остановка: некуда положить { $item }.
+rogue-stop-full = { run-stop-full }
 rogue-stop-better = Остановка: { $item } лучше того, что на вас. Наденьте.
 rogue-stop-effect = Остановка: действие зелья кончилось.
-rogue-stop-level = Остановка: новый уровень.
-rogue-stop-arrived = Вы на месте.
-rogue-stop-no-way = Вы не знаете, как туда пройти.
-rogue-stop-unknown = Вы ни разу не видели этого места.
-rogue-stop-here = Вы уже здесь.
+rogue-stop-level = { run-stop-level }
+rogue-stop-arrived = { run-stop-arrived }
+rogue-stop-no-way = { run-stop-no-way }
+rogue-stop-unknown = { run-stop-unknown }
+rogue-stop-here = { run-stop-here }
 rogue-stop-wall = Остановка: впереди стена.
 rogue-stop-crossing = Остановка: проход меняется.
 rogue-stop-in-the-way = Остановка: на пути { $mob }.
@@ -198,8 +197,6 @@ rogue-stop-pause = Остановка: пройден долгий путь.
 
 ## Looking
 
-rogue-look-unknown = Здесь вы ничего не видели.
-rogue-look-hero = Это вы.
 rogue-look-item = { $item }: { $about }.
 rogue-look-mob = { $mob }, уровень { $level }: здоровье { $health } из { $most }. В бою он получит { $dealt } урона, а вы потеряете { $taken } здоровья. { $about }
 rogue-look-blind = Ослеплён: ещё { $turns ->
@@ -219,11 +216,10 @@ rogue-look-floor = { $seen ->
 ## Saved runs in lists
 
 rogue-saved-boxed = Комнаты
-rogue-saved-caves = Пещеры
+rogue-saved-caves = { game-caves }
 rogue-saved-keep = Разрушенная крепость
 rogue-saved-file = Мир из файла
 rogue-saved-killed = вас убил { $mob }
-rogue-saved-level = уровень { $level }
 
 ## The text of a run
 
@@ -233,16 +229,12 @@ rogue-dump-turns = Ходов: { $turns }, дальше всего от нача
 rogue-dump-level = Уровень { $level }, опыт { $earned }
 rogue-dump-health = Здоровье { $health } / { $most }
 rogue-dump-strength = Атака { $attack }, броня { $armor }
-rogue-dump-worn = Снаряжение
-rogue-dump-slots = Инвентарь
+rogue-inventory = Инвентарь
 rogue-dump-kills = Побеждены
-rogue-dump-log = Последние сообщения
-rogue-dump-map = Карта
-rogue-dump-none = нет
 
 ## Actions, as they are listed
 
-rogue-act-wait = ждать
+rogue-act-wait = { run-key-wait }
 rogue-act-select = ячейка { $slot }
 rogue-act-use = применить
-rogue-act-drop = положить
+rogue-act-drop = { run-key-drop }

@@ -36,7 +36,7 @@ problem-zrf-include-form = Пишите (include "имя.zrf"), с именем 
 problem-zrf-include-inside = Место include — на верхнем уровне файла, не внутри списка и не в макросе: перенесите его туда.
 problem-zrf-include-outside = Файл { $name } лежит вне папки правил: положите его в эту папку.
 problem-zrf-include-missing = Файла { $name } нет: положите его в папку правил.
-problem-zrf-include-missing-meant = Файла { $name } нет: может быть, { $meant }?
+problem-zrf-include-missing-meant = { problem-rules-missing-meant }
 problem-zrf-include-cycle = Файл { $name } включает сам себя ({ $trail }): уберите этот include.
 problem-zrf-include-count = Включено больше { $most } файлов: объедините некоторые из них.
 problem-zrf-include-deep = Файлы включают друг друга глубже { $most } уровней: включите их прямо в первом файле.
@@ -59,17 +59,7 @@ problem-rules-several = В { $name } несколько файлов прави�
 problem-rules-missing = Файла { $name } нет.
 problem-rules-missing-meant = Файла { $name } нет: может быть, { $meant }?
 problem-rules-outside = { $name } лежит вне папки правил: положите туда сам файл.
-problem-rules-unreadable = { $name } не читается: { $cause ->
-    [missing] нет такого файла или папки
-    [forbidden] нет прав доступа
-    [folder] это папка
-    [no-folder] часть пути — не папка
-    [full] на диске нет места
-    [read-only] диск только для чтения
-    [loop] ссылки ведут по кругу
-    [long] слишком длинное имя
-   *[other] { $reason }
-  }.
+problem-rules-unreadable = { problem-unreadable }
 problem-rules-folder-large = Во всех файлах вместе { $bytes } байт, а можно не больше { $most }: дайте только правила и их картинки.
 problem-rules-file-large = { $name } пропущен: в нём { $bytes } байт, а можно не больше { $most }.
 problem-rules-slow = Эта игра открывается примерно { $seconds ->

@@ -9,7 +9,6 @@ run-seed-about = Одно и то же зерно даёт один и тот ж
 run-hints-on = Подсказки первых ходов включены.
 run-hints-off = Подсказки первых ходов выключены.
 run-log = Сообщения
-run-log-empty = Пока ничего не произошло.
 run-more = (ещё { $count }: { $key })
 run-dump = Текст забега
 run-records = Лучшие забеги
@@ -21,8 +20,8 @@ run-standing = Очки: { $score } — { $count ->
        *[other] место { $place } из { $count }
     }
 }
-run-ended-won = победа
-run-ended-cleared = победа
+run-ended-won = { ended-won }
+run-ended-cleared = { ended-won }
 run-ended-died = гибель
 run-ended-left = побег без мишки
 run-ended-time = вышло время
@@ -64,4 +63,29 @@ run-button = «{ $name }»
 run-key-cursor = двигать курсор
 run-key-next = дальше
 run-key-hero = к герою
-run-plan = Карта
+
+## What Caves and Rogue both say
+run-key-drop = положить
+run-key-wait = ждать
+run-help-log = Все сообщения.
+run-help-dump = Забег в виде текста; x — записать в файл.
+run-help-hints = Включить или выключить подсказки первых ходов.
+run-help-debug = Панель отладки.
+run-help-menu = В меню. Забег сохранится.
+run-said-spared = Это был бы конец. Но вы снова целы и невредимы.
+run-stop-explored-full = Вы обошли всё, куда можно пройти. Остальное некуда положить.
+run-stop-full = Остановка: некуда положить { $item }.
+run-stop-level = Остановка: новый уровень.
+run-stop-arrived = Вы на месте.
+run-stop-no-way = Вы не знаете, как туда пройти.
+run-stop-unknown = Вы ни разу не видели этого места.
+run-stop-here = Вы уже здесь.
+run-look-unknown = Здесь вы ничего не видели.
+run-look-you = Это вы.
+run-status-attack = Атака
+run-dump-equipment = Снаряжение
+run-dump-log = Последние сообщения
+run-option-mode = Режим
+run-option-mode-normal = обычный
+run-option-mode-explorer = исследователь
+run-option-mode-debug = отладка

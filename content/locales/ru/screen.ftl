@@ -13,8 +13,6 @@ screen-key-done = готово
 screen-key-rename = переименовать
 screen-key-remove = удалить
 screen-key-game = игра
-screen-key-yes = да
-screen-key-no = нет
 screen-key-help = справка
 screen-key-quit = выход
 screen-key-back = назад
@@ -48,7 +46,6 @@ screen-title-saved = { $saved } { $saved ->
     [few] партии
    *[many] партий
   }
-screen-title-settings = Настройки
 screen-title-settings-about = Язык, цвета и скорость анимации.
 screen-title-help = Справка
 screen-title-help-about = Что это такое и какие здесь клавиши.
@@ -59,14 +56,14 @@ screen-title-ask-quit = Выйти из Turnwright?
 screen-title-missing = Игра «{ $game }» ещё в работе. Спасибо за терпение!
 
 # Settings.
-screen-setting-language = Язык
+screen-setting-language = { label-language }
 screen-setting-language-about = Язык всех экранов и командной строки.
-screen-setting-palette = Цвета
+screen-setting-palette = { label-colours }
 screen-setting-palette-about = Ничто не обозначено одним лишь цветом, какие бы цвета вы ни выбрали.
 screen-setting-palette-evening = вечер
 screen-setting-palette-daylight = день
 screen-setting-palette-contrast = высокий контраст
-screen-setting-palette-colour-blind = для дальтоников
+screen-setting-palette-colour-blind = { colour-blind-safe }
 screen-setting-palette-mono = без цвета: чёрное и белое
 screen-setting-depth = Число цветов
 screen-setting-depth-about = Сколько цветов показывает этот терминал. «Авто» — спросить у терминала.
@@ -89,41 +86,40 @@ screen-setting-speed-off = нет
 screen-setting-speed-slow = медленно
 screen-setting-speed-normal = обычно
 screen-setting-speed-fast = быстро
-screen-setting-forced = Вынужденные ходы
-screen-setting-forced-about = Пасы и продолжения хода, в которых выбирать не из чего.
+screen-setting-forced = { setting-forced }
+screen-setting-forced-about = { setting-forced-about }
 screen-setting-forced-played = делаются сами
 screen-setting-forced-left = делаете вы
-screen-setting-guidance = Подсказки новичкам
-screen-setting-guidance-about = Что подсказывают в первом сценарии игры в кости.
+screen-setting-guidance = { setting-guidance }
+screen-setting-guidance-about = { setting-guidance-about }
 screen-setting-guidance-on = есть
 screen-setting-guidance-off = нет
 screen-setting-loot = Автоисследование в «Подземелье»
 screen-setting-loot-about = Можно не подбирать снаряжение хуже вашего.
 screen-setting-loot-useful = подбирает полезное
 screen-setting-loot-all = подбирает всё
-screen-setting-effects = Звуки
-screen-setting-effects-about = Слышно, как катятся кости и идёт бой. Всё, что слышно, есть и на экране.
-screen-setting-effects-off = нет
+screen-setting-effects = { setting-effects }
+screen-setting-effects-about = { setting-effects-about }
+screen-setting-effects-off = { screen-setting-guidance-off }
 screen-setting-effects-quiet = тихо
 screen-setting-effects-medium = средне
 screen-setting-effects-loud = громко
-screen-setting-music = Музыка
-screen-setting-music-about = Тихая музыка для игры в кости. Пока вы выбираете громкость, она звучит и здесь.
-screen-setting-music-off = нет
-screen-setting-music-quiet = тихо
-screen-setting-music-medium = средне
-screen-setting-music-loud = громко
+screen-setting-music = { setting-music }
+screen-setting-music-about = { setting-music-about }
+screen-setting-music-off = { screen-setting-guidance-off }
+screen-setting-music-quiet = { screen-setting-effects-quiet }
+screen-setting-music-medium = { screen-setting-effects-medium }
+screen-setting-music-loud = { screen-setting-effects-loud }
 
 # A new game.
-screen-new = Новая партия
 screen-new-start = Начать партию
 screen-new-start-about = Enter — начать. Сначала можно изменить то, что ниже.
 screen-new-seat-about = Человек за этой клавиатурой или бот одной из пяти степеней силы.
+screen-new-seed = { label-seed }
 screen-seats = Кто играет
 screen-seats-about = Человек или бот может заменить любого игрока и посреди партии.
-screen-new-begins = Кто начинает
+screen-new-begins = { label-begins }
 screen-new-begins-about = Стрелки меняют игроков местами: начинает первый игрок.
-screen-new-seed = Зерно
 screen-new-seed-about = От него зависит всё случайное: то же зерно — та же партия. Enter — изменить.
 screen-new-bad-seed = В зерне должно быть от 1 до { $most } знаков.
 
@@ -154,8 +150,6 @@ screen-play-parted = Эту партию продолжили и в другом
 screen-play-ask-newer = Эту партию продолжили и в другом окне. Ничего не пропало: сохранены обе, ваша — под именем «{ $name }». Перейти к более новой?
 screen-play-exported = Записано в { $file }
 screen-play-copied = Скопировано, если терминал это разрешает.
-screen-title-position = Позиция
-screen-moves = Ходы
 
 # Watching again.
 screen-replay = Повтор
@@ -179,21 +173,18 @@ screen-help-text = позиция текстом: скопировать или 
 screen-help-zsg = записать партию в файл .zsg для Zillions of Games
 screen-help-seats = кто играет: человек или бот
 screen-help-new = новая партия вроде этой
-screen-help-back = назад
 screen-help-help = эта справка
 screen-help-leave = выйти; партия сохранена
-screen-help-choose = выбор
-screen-help-change = изменить
+screen-help-choose = { screen-key-choose }
+screen-help-change = { screen-key-change }
+screen-help-back = { screen-key-back }
 screen-help-open = открыть, начать, подтвердить
 screen-help-settings = Настройки общие для всех игр и сохраняются. Перемена видна сразу, а громкость слышна прямо здесь.
 
 # Kalah in cells.
 screen-kalah-store = амбар
-screen-kalah-key-house = посев
-screen-kalah-key-point = выбор
 screen-kalah-key-sow = посев
-screen-kalah-key-moves = все ходы
-screen-kalah-choose = Какой ход?
+screen-key-moves = все ходы
 screen-kalah-key-swap = поменяться
 
 # Настольные игры в клетках.
@@ -217,14 +208,16 @@ screen-not-opened = В { $game } сыграть нельзя: { $reason }
 screen-zrf-must-pass = Ходов нет: нажмите Enter, чтобы спасовать.
 screen-zrf-drops = Выставить: { $piece }.
 screen-zrf-in-hand = в руке: { $pieces }
-screen-zrf-home = дом
 screen-zrf-way = путь: { $name }
 screen-zrf-choose-drop = Какую фигуру выставить?
-screen-zrf-key-point = курсор
+screen-zrf-key-point = { screen-key-cursor }
 screen-zrf-key-walk = идти
 screen-zrf-key-take = взять, поставить
 screen-zrf-key-next = дальше
 screen-zrf-key-type = ввести ход
-screen-zrf-key-moves = все ходы
+screen-zrf-key-moves = { screen-key-moves }
 screen-zrf-key-drop = выставить
-screen-zrf-key-pass = пас
+screen-zrf-key-pass = { move-pass }
+
+# The same words on several screens.
+screen-key-cursor = курсор

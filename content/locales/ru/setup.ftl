@@ -20,14 +20,12 @@ screen-setup-ask-leave = Уйти и потерять расстановку?
 
 # Клавиши, для нижней строки.
 screen-setup-key-open = расставить
-screen-setup-key-point = курсор
 screen-setup-key-put = поставить
 screen-setup-key-empty = убрать
 screen-setup-key-brush = фигура
 screen-setup-key-other = чья
 screen-setup-key-carry = двигать
 screen-setup-key-put-down = поставить
-screen-setup-key-let-go = отмена
 screen-setup-key-turn = чей ход
 screen-setup-key-wait = запас
 screen-setup-key-play = играть
@@ -47,9 +45,9 @@ screen-setup-help-carry = взять фигуру; m или Enter ставит �
 screen-setup-help-turn = передать ход следующему игроку
 screen-setup-help-wait = на одну выбранную фигуру в запасе больше или меньше
 screen-setup-help-play = начать отсюда новую партию
-screen-setup-help-undo = отменить, вернуть
+screen-setup-help-undo = { screen-help-undo }
 screen-setup-help-clear = очистить доску
 screen-setup-help-usual = расставить обычную начальную позицию
 screen-setup-help-text = ввести или вставить позицию текстом
-screen-setup-help-help = эта справка
+screen-setup-help-help = { screen-help-help }
 screen-setup-help-back = назад к партии; прежде чем что-то потеряется, программа спросит

@@ -11,12 +11,11 @@ puzzle-progress-path = решено { $solved } из { $of }
 ## Счёт
 
 puzzle-counted = Как считать
-puzzle-yours = Вы
 puzzle-best = Лучшее
 puzzle-fewest = Минимум
-puzzle-metric-moves = Ходы
+puzzle-metric-moves = { label-moves }
 puzzle-metric-straight = Прямые ходы
-puzzle-metric-steps = Шаги
+puzzle-metric-steps = { label-steps }
 puzzle-helped = С подсказкой: лучшим результатом не считается.
 puzzle-optimum-sought = вычисляется
 puzzle-optimum-large = слишком велика для доказательства
@@ -93,10 +92,9 @@ puzzle-solution = Показать решение
 puzzle-solution-at = Решение: { $at } из { $of }
 puzzle-solution-place = Место в решении
 puzzle-solution-stop = К моей партии
-puzzle-pace = Скорость
-puzzle-pace-slow = Медленно
-puzzle-pace-normal = Обычно
-puzzle-pace-fast = Быстро
+puzzle-pace-slow = { web-speed-slow }
+puzzle-pace-normal = { web-speed-normal }
+puzzle-pace-fast = { web-speed-fast }
 puzzle-pace-fastest = Очень быстро
 puzzle-busy = { $want ->
     [solution] Ищем кратчайшее решение

@@ -23,10 +23,7 @@ web-update-ready = Готова новая версия. Ваши партии �
 web-update-now = Обновить
 
 # Настройки.
-web-settings = Настройки
 web-licenses = Лицензии программ на этой странице
-web-language = Язык
-web-theme = Цвета
 web-theme-auto = Как в системе
 web-theme-light = Светлые
 web-theme-dark = Тёмные
@@ -36,18 +33,10 @@ web-speed-off = Нет
 web-speed-slow = Медленно
 web-speed-normal = Обычно
 web-speed-fast = Быстро
-web-forced = Вынужденные ходы
-web-forced-about = Пасы и продолжения хода, в которых выбирать не из чего.
 web-forced-played = Делаются сами
 web-forced-left = Делаете вы
-web-guidance = Подсказки новичкам
-web-guidance-about = Что подсказывают в первом сценарии игры в кости.
 web-guidance-on = Есть
 web-guidance-off = Нет
-web-effects = Звуки
-web-effects-about = Слышно, как катятся кости и идёт бой. Всё, что слышно, есть и на экране.
-web-music = Музыка
-web-music-about = Тихая музыка для игры в кости. Пока вы выбираете громкость, она звучит и здесь.
 web-volume-off = Нет
 web-volume-quiet = Тихо
 web-volume-medium = Средне
@@ -79,7 +68,6 @@ web-storage-back = Хранилище браузера снова отвечае
 web-cannot-save = Браузер не разрешает странице хранить партии: они пропадут, когда вы её закроете.
 
 # Список ходов и просмотр.
-web-moves = Ходы
 web-moves-none = Ходов ещё нет.
 web-review = Просмотр
 web-review-at = Просмотр: ход { $at } из { $of }
@@ -90,25 +78,21 @@ web-review-pause = Пауза
 web-review-next = На ход вперёд
 web-review-last = К игре
 web-review-place = Место в игре
-web-review-pace = Скорость
+web-pace = Скорость
 
 # Новая партия.
-web-new-game = Новая партия
 web-start = Начать
 web-opponent = Соперник
 web-opponent-bot = Бот
 web-opponent-person = Ещё один человек здесь
 web-seat = Кто играет: { $name }
 web-strength = Сила
-web-begins = Кто начинает
-web-begins-you = Вы
+web-begins-you = { player-you }
 web-begins-bot = Бот
-web-rules = Правила
 web-rules-changed = { $changed ->
     [0] обычные
    *[other] изменено { $changed }
   }
-web-seed = Зерно
 web-seed-about = От него зависит случайный выбор бота: то же зерно — тот же бот.
 web-seed-new = Новое зерно
 web-seed-wrong = Нужно от 1 до 64 знаков.
@@ -116,7 +100,6 @@ web-seed-wrong = Нужно от 1 до 64 знаков.
 # Конец.
 web-over = Партия окончена
 web-rematch = Реванш
-web-over-review = Просмотр
 
 # Сохранённые партии.
 web-games-none = Партий ещё нет. Все партии сохраняются здесь автоматически.
@@ -161,8 +144,6 @@ web-parted-both = Оставить обе
 web-parted-unseen = Одну партию продолжили сразу в двух вкладках. Ничего не потеряно: в списке партий есть обе.
 
 # Справка.
-web-help-rules = Правила
-web-help-keys = Клавиши
 web-help-touch = Мышь и касание
 web-key-house = посеять лунку с этим номером (0 — это 10, - — 11, = — 12)
 web-key-arrows = выбрать лунку и посеять её
@@ -171,7 +152,7 @@ web-key-ends = к началу, к текущей позиции
 web-key-skip = пропустить анимацию
 
 # Калах.
-web-kalah-board = Доска
+web-board = Доска
 web-kalah-touch = Щёлкните или коснитесь подсвеченной лунки, чтобы её посеять. Наведите указатель или задержите палец на лунке, чтобы увидеть, куда лягут семена.
 web-kalah-house-of = { $who ->
     [you] { $label }
@@ -212,3 +193,8 @@ web-key-backspace = Стереть
 web-key-tab = Tab
 web-keys-all = Все клавиши
 web-text-large = Крупные буквы
+
+# The same words on several pages.
+web-text-screens = Играть на текстовых экранах
+web-offers = Что можно сделать
+web-how-to-play = Как играть

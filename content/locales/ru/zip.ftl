@@ -15,3 +15,16 @@ problem-zip-ratio = { $name } при распаковке вырастает б�
 problem-zip-path = «{ $name }» ведёт за пределы архива: допустимы только простые пути внутри него.
 problem-zip-link = «{ $name }» — ссылка: положите в zip сам файл.
 problem-zip-secret = «{ $name }» зашифрован или сжат незнакомым способом: используйте обычный deflate.
+
+# Files and zips alike.
+problem-unreadable = { $name } не читается: { $cause ->
+    [missing] нет такого файла или папки
+    [forbidden] нет прав доступа
+    [folder] это папка
+    [no-folder] часть пути — не папка
+    [full] на диске нет места
+    [read-only] диск только для чтения
+    [loop] ссылки ведут по кругу
+    [long] слишком длинное имя
+   *[other] { $reason }
+  }.

@@ -2,7 +2,7 @@
 
 zrf-option-variant = Вариант
 zrf-option-variant-about = В файле несколько игр или вариантов одной игры.
-zrf-option-start = Позиция
+zrf-option-start = { label-position }
 zrf-option-start-about = Позиция, с которой начинается игра.
 
 ## Игроки, ходы и исход
@@ -17,12 +17,12 @@ zrf-player-north = Север
 zrf-player-south = Юг
 zrf-player-east = Восток
 zrf-player-west = Запад
-zrf-player-light = Светлые
-zrf-player-dark = Тёмные
+zrf-player-light = { web-theme-light }
+zrf-player-dark = { web-theme-dark }
 zrf-player-geese = Гуси
 zrf-player-fox = Лиса
-zrf-player-you = Вы
-zrf-player-dice = Кости
+zrf-player-you = { player-you }
+zrf-player-dice = { game-dice }
 
 zrf-to-move = { $who ->
     [you] Ваш ход: { $name }.
@@ -41,7 +41,7 @@ zrf-passed = { $how ->
   }
 zrf-swapped = { $name }: обмен — чужой первый ход теперь их ({ $piece } { $at }).
 zrf-swap = Обмен: { $piece } { $at }
-zrf-record-pass = пас
+zrf-record-pass = { move-pass }
 zrf-record-swap = обмен
 zrf-may-swap = Можно забрать первый ход соперника: обмен.
 zrf-goes-on = Фигура на { $at } продолжает ход.
@@ -76,7 +76,6 @@ zrf-men-left = { $kind ->
       }
   }
 zrf-kind-left = { $piece } × { $count }
-zrf-home = дом
 zrf-men-arrived = { $count ->
     [one] дошла { $count } из { $all }
     [few] дошли { $count } из { $all }
@@ -102,7 +101,6 @@ zrf-won = { $who ->
     [bot] Бот выиграл ({ $name }).
    *[other] Победа: { $name }.
   }
-zrf-draw = Ничья.
 zrf-solved = Решено!
 zrf-unsolved = Не решено.
 
@@ -116,7 +114,7 @@ zrf-ending-stalemate = Ходов больше нет.
 zrf-ending-repetition = Позиция повторилась трижды.
 zrf-ending-counted = Фигуры сосчитаны.
 zrf-ending-passed = Спасовали все игроки.
-zrf-ending-stuck = Ходов больше нет.
+zrf-ending-stuck = { zrf-ending-stalemate }
 zrf-ending-limit = Партия слишком затянулась.
 zrf-ending-cost = Ходы по этим правилам слишком долго рассчитывать.
 
@@ -135,7 +133,7 @@ problem-zrf-typed-empty = На { $from } нет фигуры.
 problem-zrf-typed-other = { $piece } { $from } — чужая фигура ({ $owner }). { $turn }
 problem-zrf-typed-not-there = { $piece } { $from } не может пойти на { $to }. Можно пойти на { $squares }.
 problem-zrf-typed-ambiguous = «{ $text }» может значить несколько ходов: { $moves }.
-problem-zrf-move-ambiguous = «{ $text }» может значить несколько ходов: { $moves }.
+problem-zrf-move-ambiguous = { problem-zrf-typed-ambiguous }
 problem-zrf-illegal = Правила сейчас не разрешают такого хода.
 problem-zrf-exposed = Так ходить нельзя: { $royal } на { $at } окажется под боем. Бьёт { $attacker } с { $from }.
 problem-zrf-still-exposed = Вам шах: { $royal } на { $at } остаётся под боем. Бьёт { $attacker } с { $from }.

@@ -27,21 +27,21 @@ dice-place-closed = закрито
 
 ## Actions
 
-dice-offer-explore = Досліджувати
+dice-offer-explore = { label-explore }
 dice-offer-again = Досліджувати ще раз
 dice-offer-finish = Закінчити хід
 dice-offer-travel = Перейти
 dice-offer-give = Віддати кістку
 dice-offer-close = Закрити місце
-dice-offer-rest = Відпочити
+dice-offer-rest = { label-rest }
 dice-offer-cure = Загоїти рану
 dice-offer-hide = Сховати кістки
 dice-offer-hide-retry = Кинути ще раз
 dice-offer-discard = Скинути кістки
 dice-offer-hide-encounter-ENEMY = Проста атака, сховати
 dice-offer-discard-encounter-ENEMY = Проста атака, скинути
-dice-offer-hide-encounter-VILLAIN = Проста атака, сховати
-dice-offer-discard-encounter-VILLAIN = Проста атака, скинути
+dice-offer-hide-encounter-VILLAIN = { dice-offer-hide-encounter-ENEMY }
+dice-offer-discard-encounter-VILLAIN = { dice-offer-discard-encounter-ENEMY }
 dice-offer-acquire = Узяти
 dice-offer-forfeit = Відпустити
 dice-offer-forfeit-encounter-DIVINE = Відпустити: дві кістки повернуться зі скиду
@@ -114,7 +114,6 @@ dice-status-retry = Перевірка не вдалася. Ще раз?
 dice-status-look = { $place }: у мішку { $die }. Прибрати?
 dice-status-look-short = { $place }: { $die }. Прибрати?
 dice-status-roll = Кістки котяться.
-dice-status-chance = Вирішує випадок.
 dice-status-over-cornered = Останньому лиходієві нікуди тікати. Перемога!
 dice-status-over-all-closed = Усі місця закрито. Перемога!
 dice-status-over-first-villain = Лиходія здолано. Перемога!
@@ -209,15 +208,14 @@ dice-said-left = { $hero } кладе до спільної купи: { $die }.
 dice-saved-title = { $adventure }: { $scenario }
 dice-saved-turn = хід { $turn } з { $turns }
 dice-saved-camp = на привалі
-dice-saved-won = перемога
 dice-saved-lost = поразка
 
 ## Why not
 
 problem-dice-slot = З рештою ця кістка не поєднується.
 problem-dice-mask = Вибрано не ті кістки.
-problem-dice-pile = З рештою ця кістка не поєднується.
-problem-dice-pile-mask = Вибрано не ті кістки.
+problem-dice-pile = { problem-dice-slot }
+problem-dice-pile-mask = { problem-dice-mask }
 problem-dice-no-bonus = Скидання тут не дає надбавки: краще сховати кістку.
 problem-dice-none-fit = У руці немає придатних кісток.
 problem-dice-close-refuge = Притулку закрити не можна.

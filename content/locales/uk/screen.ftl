@@ -13,8 +13,6 @@ screen-key-done = готово
 screen-key-rename = перейменувати
 screen-key-remove = видалити
 screen-key-game = гра
-screen-key-yes = так
-screen-key-no = ні
 screen-key-help = довідка
 screen-key-quit = вихід
 screen-key-back = назад
@@ -48,7 +46,6 @@ screen-title-saved = { $saved } { $saved ->
     [few] партії
    *[many] партій
   }
-screen-title-settings = Налаштування
 screen-title-settings-about = Мова, кольори та швидкість анімації.
 screen-title-help = Довідка
 screen-title-help-about = Що це таке і які тут клавіші.
@@ -59,14 +56,14 @@ screen-title-ask-quit = Вийти з Turnwright?
 screen-title-missing = Гра «{ $game }» ще в роботі. Дякуємо за терпіння!
 
 # Settings.
-screen-setting-language = Мова
+screen-setting-language = { label-language }
 screen-setting-language-about = Мова всіх екранів і командного рядка.
-screen-setting-palette = Кольори
+screen-setting-palette = { label-colours }
 screen-setting-palette-about = Ніщо не позначено лише кольором, хоч би які кольори ви вибрали.
 screen-setting-palette-evening = вечір
 screen-setting-palette-daylight = день
 screen-setting-palette-contrast = високий контраст
-screen-setting-palette-colour-blind = для дальтоніків
+screen-setting-palette-colour-blind = { colour-blind-safe }
 screen-setting-palette-mono = без кольору: чорне й біле
 screen-setting-depth = Кількість кольорів
 screen-setting-depth-about = Скільки кольорів показує цей термінал. «Авто» — запитати в термінала.
@@ -89,41 +86,40 @@ screen-setting-speed-off = немає
 screen-setting-speed-slow = повільно
 screen-setting-speed-normal = звичайно
 screen-setting-speed-fast = швидко
-screen-setting-forced = Вимушені ходи
-screen-setting-forced-about = Паси й продовження ходу, у яких вибирати нема з чого.
+screen-setting-forced = { setting-forced }
+screen-setting-forced-about = { setting-forced-about }
 screen-setting-forced-played = робляться самі
 screen-setting-forced-left = робите ви
-screen-setting-guidance = Підказки новачкам
-screen-setting-guidance-about = Що підказують у першому сценарії гри в кістки.
+screen-setting-guidance = { setting-guidance }
+screen-setting-guidance-about = { setting-guidance-about }
 screen-setting-guidance-on = є
 screen-setting-guidance-off = немає
 screen-setting-loot = Автодослідження в «Підземеллі»
 screen-setting-loot-about = Можна не підбирати спорядження, гірше за ваше.
 screen-setting-loot-useful = підбирає корисне
 screen-setting-loot-all = підбирає все
-screen-setting-effects = Звуки
-screen-setting-effects-about = Чути, як котяться кістки і йде бій. Усе, що чути, є й на екрані.
-screen-setting-effects-off = немає
+screen-setting-effects = { setting-effects }
+screen-setting-effects-about = { setting-effects-about }
+screen-setting-effects-off = { screen-setting-guidance-off }
 screen-setting-effects-quiet = тихо
 screen-setting-effects-medium = середньо
 screen-setting-effects-loud = гучно
-screen-setting-music = Музика
-screen-setting-music-about = Тиха музика для гри в кістки. Поки ви вибираєте гучність, вона лунає й тут.
-screen-setting-music-off = немає
-screen-setting-music-quiet = тихо
-screen-setting-music-medium = середньо
-screen-setting-music-loud = гучно
+screen-setting-music = { setting-music }
+screen-setting-music-about = { setting-music-about }
+screen-setting-music-off = { screen-setting-guidance-off }
+screen-setting-music-quiet = { screen-setting-effects-quiet }
+screen-setting-music-medium = { screen-setting-effects-medium }
+screen-setting-music-loud = { screen-setting-effects-loud }
 
 # A new game.
-screen-new = Нова партія
 screen-new-start = Почати партію
 screen-new-start-about = Enter — почати. Спершу можна змінити те, що нижче.
 screen-new-seat-about = Людина за цією клавіатурою або бот одного з п’яти рівнів сили.
+screen-new-seed = { label-seed }
 screen-seats = Хто грає
 screen-seats-about = Людина чи бот може замінити будь-якого гравця і посеред партії.
-screen-new-begins = Хто починає
+screen-new-begins = { label-begins }
 screen-new-begins-about = Стрілки міняють гравців місцями: починає перший гравець.
-screen-new-seed = Зерно
 screen-new-seed-about = Від нього залежить усе випадкове: те саме зерно — та сама партія. Enter — змінити.
 screen-new-bad-seed = У зерні має бути від 1 до { $most } знаків.
 
@@ -154,8 +150,6 @@ screen-play-parted = Цю партію продовжили і в іншому �
 screen-play-ask-newer = Цю партію продовжили і в іншому вікні. Нічого не пропало: збережено обидві, ваша — під назвою «{ $name }». Перейти до новішої?
 screen-play-exported = Записано в { $file }
 screen-play-copied = Скопійовано, якщо термінал це дозволяє.
-screen-title-position = Позиція
-screen-moves = Ходи
 
 # Watching again.
 screen-replay = Повтор
@@ -179,21 +173,18 @@ screen-help-text = позиція текстом: скопіювати або з
 screen-help-zsg = записати партію у файл .zsg для Zillions of Games
 screen-help-seats = хто грає: людина чи бот
 screen-help-new = нова партія, подібна до цієї
-screen-help-back = назад
 screen-help-help = ця довідка
 screen-help-leave = вийти; партію збережено
-screen-help-choose = вибір
-screen-help-change = змінити
+screen-help-choose = { screen-key-choose }
+screen-help-change = { screen-key-change }
+screen-help-back = { screen-key-back }
 screen-help-open = відкрити, почати, підтвердити
 screen-help-settings = Налаштування спільні для всіх ігор і зберігаються. Зміну видно одразу, а гучність чути просто тут.
 
 # Kalah in cells.
 screen-kalah-store = комора
-screen-kalah-key-house = посів
-screen-kalah-key-point = вибір
 screen-kalah-key-sow = посів
-screen-kalah-key-moves = усі ходи
-screen-kalah-choose = Який хід?
+screen-key-moves = усі ходи
 screen-kalah-key-swap = помінятися
 
 # Board games in cells.
@@ -217,14 +208,16 @@ screen-not-opened = У { $game } зіграти не можна: { $reason }
 screen-zrf-must-pass = Ходів немає: натисніть Enter, щоб спасувати.
 screen-zrf-drops = Виставити: { $piece }.
 screen-zrf-in-hand = у руці: { $pieces }
-screen-zrf-home = дім
 screen-zrf-way = шлях: { $name }
 screen-zrf-choose-drop = Яку фігуру виставити?
-screen-zrf-key-point = курсор
+screen-zrf-key-point = { screen-key-cursor }
 screen-zrf-key-walk = іти
 screen-zrf-key-take = узяти, поставити
 screen-zrf-key-next = далі
 screen-zrf-key-type = ввести хід
-screen-zrf-key-moves = усі ходи
+screen-zrf-key-moves = { screen-key-moves }
 screen-zrf-key-drop = виставити
-screen-zrf-key-pass = пас
+screen-zrf-key-pass = { move-pass }
+
+# The same words on several screens.
+screen-key-cursor = курсор

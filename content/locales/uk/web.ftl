@@ -23,10 +23,7 @@ web-update-ready = Готова новіша версія. Ваші партії
 web-update-now = Оновити
 
 # Settings.
-web-settings = Налаштування
 web-licenses = Ліцензії програм на цій сторінці
-web-language = Мова
-web-theme = Кольори
 web-theme-auto = Як у системі
 web-theme-light = Світлі
 web-theme-dark = Темні
@@ -36,18 +33,10 @@ web-speed-off = Немає
 web-speed-slow = Повільно
 web-speed-normal = Звичайно
 web-speed-fast = Швидко
-web-forced = Вимушені ходи
-web-forced-about = Паси й продовження ходу, у яких вибирати нема з чого.
 web-forced-played = Робляться самі
 web-forced-left = Робите ви
-web-guidance = Підказки новачкам
-web-guidance-about = Що підказують у першому сценарії гри в кістки.
 web-guidance-on = Є
 web-guidance-off = Немає
-web-effects = Звуки
-web-effects-about = Чути, як котяться кістки і йде бій. Усе, що чути, є й на екрані.
-web-music = Музика
-web-music-about = Тиха музика для гри в кістки. Поки ви вибираєте гучність, вона лунає й тут.
 web-volume-off = Немає
 web-volume-quiet = Тихо
 web-volume-medium = Середньо
@@ -79,7 +68,6 @@ web-storage-back = Сховище браузера знову відповіда
 web-cannot-save = Браузер не дозволяє сторінці зберігати партії: вони пропадуть, коли ви її закриєте.
 
 # The list of moves, and looking back.
-web-moves = Ходи
 web-moves-none = Ходів іще немає.
 web-review = Перегляд
 web-review-at = Перегляд: хід { $at } з { $of }
@@ -90,25 +78,21 @@ web-review-pause = Пауза
 web-review-next = На хід уперед
 web-review-last = До гри
 web-review-place = Місце у грі
-web-review-pace = Швидкість
+web-pace = Швидкість
 
 # New game.
-web-new-game = Нова партія
 web-start = Почати
 web-opponent = Суперник
 web-opponent-bot = Бот
 web-opponent-person = Ще одна людина тут
 web-seat = Хто грає: { $name }
 web-strength = Сила
-web-begins = Хто починає
-web-begins-you = Ви
+web-begins-you = { player-you }
 web-begins-bot = Бот
-web-rules = Правила
 web-rules-changed = { $changed ->
     [0] звичайні
    *[other] змінено { $changed }
   }
-web-seed = Зерно
 web-seed-about = Від нього залежить випадковий вибір бота: те саме зерно — той самий бот.
 web-seed-new = Нове зерно
 web-seed-wrong = Потрібно від 1 до 64 знаків.
@@ -116,7 +100,6 @@ web-seed-wrong = Потрібно від 1 до 64 знаків.
 # The end.
 web-over = Партію закінчено
 web-rematch = Реванш
-web-over-review = Перегляд
 
 # Saved games.
 web-games-none = Партій іще немає. Усі партії зберігаються тут автоматично.
@@ -161,8 +144,6 @@ web-parted-both = Лишити обидві
 web-parted-unseen = Одну партію продовжили одразу у двох вкладках. Нічого не втрачено: у списку партій є обидві.
 
 # Help.
-web-help-rules = Правила
-web-help-keys = Клавіші
 web-help-touch = Миша й дотик
 web-key-house = посіяти лунку з цим номером (0 — це 10, - — 11, = — 12)
 web-key-arrows = вибрати лунку й посіяти її
@@ -171,7 +152,7 @@ web-key-ends = на початок, до поточної позиції
 web-key-skip = пропустити анімацію
 
 # Kalah.
-web-kalah-board = Дошка
+web-board = Дошка
 web-kalah-touch = Клацніть або торкніться підсвіченої лунки, щоб посіяти її. Наведіть вказівник або затримайте палець на лунці, щоб побачити, куди ляже насіння.
 web-kalah-house-of = { $who ->
     [you] { $label }
@@ -212,3 +193,8 @@ web-key-backspace = Стерти
 web-key-tab = Tab
 web-keys-all = Усі клавіші
 web-text-large = Великі літери
+
+# The same words on several pages.
+web-text-screens = Грати на текстових екранах
+web-offers = Що можна зробити
+web-how-to-play = Як грати

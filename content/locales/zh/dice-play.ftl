@@ -26,21 +26,21 @@ dice-place-closed = 已封闭
 
 ## Actions
 
-dice-offer-explore = 探索
+dice-offer-explore = { label-explore }
 dice-offer-again = 再次探索
 dice-offer-finish = 结束回合
 dice-offer-travel = 移动
 dice-offer-give = 送出骰子
 dice-offer-close = 封闭此地
-dice-offer-rest = 休息
+dice-offer-rest = { label-rest }
 dice-offer-cure = 治愈创伤
 dice-offer-hide = 收回骰子
 dice-offer-hide-retry = 重掷
 dice-offer-discard = 弃置骰子
 dice-offer-hide-encounter-ENEMY = 普通攻击，收回
 dice-offer-discard-encounter-ENEMY = 普通攻击，弃置
-dice-offer-hide-encounter-VILLAIN = 普通攻击，收回
-dice-offer-discard-encounter-VILLAIN = 普通攻击，弃置
+dice-offer-hide-encounter-VILLAIN = { dice-offer-hide-encounter-ENEMY }
+dice-offer-discard-encounter-VILLAIN = { dice-offer-discard-encounter-ENEMY }
 dice-offer-acquire = 拿走
 dice-offer-forfeit = 放弃它
 dice-offer-forfeit-encounter-DIVINE = 放弃：取回两颗弃置的骰子
@@ -109,7 +109,6 @@ dice-status-retry = 检定失败。再试一次？
 dice-status-look = { $place }的骰袋里：{ $die }。移除它？
 dice-status-look-short = { $place }：{ $die }。移除它？
 dice-status-roll = 骰子正在滚动。
-dice-status-chance = 听天由命。
 dice-status-over-cornered = 最后的反派已无处可逃。胜利！
 dice-status-over-all-closed = 所有地点都已封闭。胜利！
 dice-status-over-first-villain = 反派已被击败。胜利！
@@ -204,15 +203,14 @@ dice-said-left = { $hero }把 { $die } 放入公共骰池。
 dice-saved-title = { $adventure }：{ $scenario }
 dice-saved-turn = 第 { $turn }/{ $turns } 回合
 dice-saved-camp = 在营地
-dice-saved-won = 胜利
 dice-saved-lost = 失败
 
 ## Why not
 
 problem-dice-slot = 这颗骰子不能与其他骰子一起用。
 problem-dice-mask = 所选的骰子不符合要求。
-problem-dice-pile = 这颗骰子不能与其他骰子一起用。
-problem-dice-pile-mask = 所选的骰子不符合要求。
+problem-dice-pile = { problem-dice-slot }
+problem-dice-pile-mask = { problem-dice-mask }
 problem-dice-no-bonus = 在这里弃置没有加值：不如收回骰子。
 problem-dice-none-fit = 手中没有合适的骰子。
 problem-dice-close-refuge = 避难所不能封闭。

@@ -19,10 +19,7 @@ web-update-ready = 新版本已就绪。你的游戏都会保留。
 web-update-now = 更新
 
 # Settings.
-web-settings = 设置
 web-licenses = 本页所用软件的许可证
-web-language = 语言
-web-theme = 颜色
 web-theme-auto = 跟随系统
 web-theme-light = 浅色
 web-theme-dark = 深色
@@ -32,18 +29,10 @@ web-speed-off = 关
 web-speed-slow = 慢
 web-speed-normal = 正常
 web-speed-fast = 快
-web-forced = 唯一着法
-web-forced-about = 没有选择余地的停着和连续走子。
 web-forced-played = 自动走
 web-forced-left = 由你来走
-web-guidance = 新手提示
-web-guidance-about = 在骰子游戏的第一个剧本中给新玩家的提示。
 web-guidance-on = 开
 web-guidance-off = 关
-web-effects = 音效
-web-effects-about = 掷骰和战斗的声音。凡是听得到的，屏幕上也都看得到。
-web-music = 音乐
-web-music-about = 骰子游戏中的轻柔音乐。调节音量时，这里也会播放。
 web-volume-off = 关
 web-volume-quiet = 轻
 web-volume-medium = 中
@@ -71,7 +60,6 @@ web-storage-back = 浏览器的存储恢复了响应：存档已回来。
 web-cannot-save = 此浏览器不允许页面保存游戏：关闭页面后它们会丢失。
 
 # The list of moves, and looking back.
-web-moves = 着法
 web-moves-none = 还没有着法。
 web-review = 复盘
 web-review-at = 复盘：第 { $at } 步，共 { $of } 步
@@ -82,25 +70,21 @@ web-review-pause = 暂停
 web-review-next = 前进一步
 web-review-last = 回到当前
 web-review-place = 对局中的位置
-web-review-pace = 速度
+web-pace = 速度
 
 # New game.
-web-new-game = 新的一局
 web-start = 开始
 web-opponent = 对手
 web-opponent-bot = 电脑
 web-opponent-person = 身边的另一个人
 web-seat = { $name }由谁来玩
 web-strength = 强度
-web-begins = 谁先手
-web-begins-you = 你
+web-begins-you = { player-you }
 web-begins-bot = 电脑
-web-rules = 规则
 web-rules-changed = { $changed ->
     [0] 标准
    *[other] 更改了 { $changed } 项
   }
-web-seed = 种子
 web-seed-about = 它决定电脑的随机选择：相同的种子，相同的电脑。
 web-seed-new = 新种子
 web-seed-wrong = 请输入 1 到 64 个字符。
@@ -108,7 +92,6 @@ web-seed-wrong = 请输入 1 到 64 个字符。
 # The end.
 web-over = 游戏结束
 web-rematch = 再来一局
-web-over-review = 复盘
 
 # Saved games.
 web-games-none = 还没有游戏。每一局都会自动保存在这里。
@@ -149,8 +132,6 @@ web-parted-both = 两局都保留
 web-parted-unseen = 同一局游戏在两个标签页中同时继续了。没有丢失任何内容：两局都在游戏列表中。
 
 # Help.
-web-help-rules = 规则
-web-help-keys = 按键
 web-help-touch = 鼠标与触摸
 web-key-house = 播下该编号的坑（0 为 10，- 为 11，= 为 12）
 web-key-arrows = 选择一个坑并播种
@@ -159,7 +140,7 @@ web-key-ends = 回到开局、回到当前
 web-key-skip = 跳过动画
 
 # Kalah.
-web-kalah-board = 棋盘
+web-board = 棋盘
 web-kalah-touch = 点击或轻触高亮的坑来播种。把指针移到坑上，或用手指按住它，可以看到种子会落在哪里。
 web-kalah-house-of = { $who ->
     [you] { $label }
@@ -196,3 +177,8 @@ web-key-backspace = 退格
 web-key-tab = Tab
 web-keys-all = 全部按键
 web-text-large = 大号字
+
+# The same words on several pages.
+web-text-screens = 用文字画面玩
+web-offers = 可做的事
+web-how-to-play = 玩法

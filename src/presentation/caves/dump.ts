@@ -47,7 +47,7 @@ export function makeDump(
       say('caves-dump-turns', { turns, deepest: deeds.deepest + 1, dug: deeds.dug }),
     ],
     playerLines(player, say),
-    [say('caves-dump-equipped'), ...indented(packLines(view, true, say), say)],
+    [say('run-dump-equipment'), ...indented(packLines(view, true, say), say)],
     [say('caves-dump-pack'), ...indented(packLines(view, false, say), say)],
     [say('caves-dump-known'), ...indented(potionLines(view, say), say)],
     [
@@ -58,14 +58,14 @@ export function makeDump(
       ),
     ],
     [say('caves-dump-kills'), ...indented(killLines(view, say), say)],
-    [say('caves-dump-log'), ...indented(log.slice(-LAST_LINES).map(makeLine), say)],
+    [say('run-dump-log'), ...indented(log.slice(-LAST_LINES).map(makeLine), say)],
     [say('caves-dump-map', { level: player.z + 1 }), ...mapRows(view)],
   ];
   return `${sections.map((lines) => lines.join('\n')).join('\n\n')}\n`;
 }
 
 function indented(lines: readonly string[], say: Say): readonly string[] {
-  return (lines.length === 0 ? [say('caves-dump-none')] : lines).map((line) => `  ${line}`);
+  return (lines.length === 0 ? [say('list-none')] : lines).map((line) => `  ${line}`);
 }
 
 function playerLines(player: Creature, say: Say): readonly string[] {

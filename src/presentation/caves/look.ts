@@ -26,7 +26,7 @@ export function describeSpot(view: CavesState, spot: Spot, say: Say): string {
   const creature = creatureAt(view, spot);
   if (creature !== undefined) {
     const parts =
-      creature.id === PLAYER ? [say('caves-look-you')] : describeCreature(creature, view, say);
+      creature.id === PLAYER ? [say('run-look-you')] : describeCreature(creature, view, say);
     const item = itemOf(view, spot);
     const beneath =
       item === undefined
@@ -34,7 +34,7 @@ export function describeSpot(view: CavesState, spot: Spot, say: Say): string {
         : [say('caves-look-beneath', { item: nameItem(item, view.potions, say, 'one') })];
     return [...parts, ...beneath].join(' ');
   }
-  if (!isSeen(view, spot)) return say('caves-look-unknown');
+  if (!isSeen(view, spot)) return say('run-look-unknown');
   return itemOf(view, spot) === undefined ? tileText(view, spot, say) : itemText(view, spot, say);
 }
 

@@ -104,7 +104,7 @@ const DESCRIBERS: { readonly [K in CavesEvent['kind']]: Describer<K> } = {
     if (isCommon(item)) return undefined;
     return faint(say('caves-said-sighted', { what: nameItem(item, potions, say, 'object') }));
   },
-  spared: ({ cause }, { say }) => bad(`${describeCause(cause, say)} ${say('caves-said-spared')}`),
+  spared: ({ cause }, { say }) => bad(`${describeCause(cause, say)} ${say('run-said-spared')}`),
   ended: ({ ending, cause }, { say }) => {
     const about =
       cause === undefined ? say(`caves-ending-${ending}-about`) : describeCause(cause, say);

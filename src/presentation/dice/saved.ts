@@ -21,10 +21,10 @@ function progressOf({ campaign, scene }: JourneyState, words: DiceWords): string
   const { say } = words;
   if (scene === undefined) {
     if (campaign.stage === 'camp') return say('dice-saved-camp');
-    return say(campaign.stage === 'won' ? 'dice-saved-won' : 'dice-saved-lost');
+    return say(campaign.stage === 'won' ? 'ended-won' : 'dice-saved-lost');
   }
   if (scene.over === undefined) return turnOf(scene, words);
-  return say(isVictory(scene.over) ? 'dice-saved-won' : 'dice-saved-lost');
+  return say(isVictory(scene.over) ? 'ended-won' : 'dice-saved-lost');
 }
 
 /** A saved journey in lists: adventure and scenario, heroes, turn or outcome. */

@@ -143,7 +143,7 @@ const ASKED: {
 function ofPhase<K extends PhaseKind>(state: DiceState, phase: PhaseOf<K>, asking: Asking): string {
   const ask = ASKED[phase.kind];
   if (ask !== undefined) return ask(state, phase, asking);
-  return asking.tell(phase.kind === 'roll' ? 'dice-status-roll' : 'dice-status-chance');
+  return asking.tell(phase.kind === 'roll' ? 'dice-status-roll' : 'chance-decides');
 }
 
 const ANY = () => true;
@@ -160,7 +160,7 @@ export function describeScene(
   if (state.over !== undefined) return words.say(`dice-status-over-${state.over}`);
   const phase = phaseOf(state);
   const tell = tellBy(words, fits);
-  return phase === undefined ? tell('dice-status-chance') : ofPhase(state, phase, { words, tell });
+  return phase === undefined ? tell('chance-decides') : ofPhase(state, phase, { words, tell });
 }
 
 /** A hero of a campaign as he is called in scenes. */

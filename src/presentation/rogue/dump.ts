@@ -32,17 +32,17 @@ export function makeDump(
       say('rogue-dump-turns', { turns: state.turns, depth: state.hero.depth }),
     ],
     heroLines(state, say),
-    [say('rogue-dump-worn'), ...indented(wornLines(state, say), say)],
-    [say('rogue-dump-slots'), ...indented(slotLines(state, say), say)],
+    [say('run-dump-equipment'), ...indented(wornLines(state, say), say)],
+    [say('rogue-inventory'), ...indented(slotLines(state, say), say)],
     [say('rogue-dump-kills'), ...indented(killLines(state, say), say)],
-    [say('rogue-dump-log'), ...indented(log.slice(-LAST_LINES).map(makeLine), say)],
-    [say('rogue-dump-map'), ...mapRows(state)],
+    [say('run-dump-log'), ...indented(log.slice(-LAST_LINES).map(makeLine), say)],
+    [say('label-map'), ...mapRows(state)],
   ];
   return `${sections.map((lines) => lines.filter((line) => line !== '').join('\n')).join('\n\n')}\n`;
 }
 
 function indented(lines: readonly string[], say: Say): readonly string[] {
-  return (lines.length === 0 ? [say('rogue-dump-none')] : lines).map((line) => `  ${line}`);
+  return (lines.length === 0 ? [say('list-none')] : lines).map((line) => `  ${line}`);
 }
 
 /** How a run has ended; empty where it goes on. */

@@ -13,11 +13,11 @@ import { makeNumber, nameItem, nameMob, nameWithUse } from './names.ts';
 
 /** What is to be seen on a cell, in a sentence or a few. */
 export function describeCell(state: RogueState, place: Place, say: Say): string {
-  if (!knows(state, place.x, place.y)) return say('rogue-look-unknown');
+  if (!knows(state, place.x, place.y)) return say('run-look-unknown');
   const { mobs, items } = thingsAt(state, place);
   const isHere = place.x === state.hero.at.x && place.y === state.hero.at.y;
   const parts = [
-    ...(isHere ? [say('rogue-look-hero')] : []),
+    ...(isHere ? [say('run-look-you')] : []),
     ...mobs.map((mob) => describeMob(state, mob, say)),
     ...items.map((kind) => nameWithUse(kind, state.hero, say)),
   ];

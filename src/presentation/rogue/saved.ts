@@ -15,7 +15,7 @@ export function tellSavedRun(match: Pick<AnyMatch, 'state' | 'seed'>, say: Say):
       say('run-turn', { turn: turns }),
       ...(options.mode === 'normal' ? [] : [say(`rogue-option-mode-${options.mode}`)]),
       ...outcomeOf(state, say),
-      ...(state.ending === undefined ? [] : [say('rogue-saved-level', { level: hero.level })]),
+      ...(state.ending === undefined ? [] : [say('level-number', { level: hero.level })]),
     ],
   };
 }

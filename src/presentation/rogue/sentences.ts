@@ -59,7 +59,7 @@ const DESCRIBERS: { readonly [K in RogueEvent['kind']]: Describer<K> } = {
     plain(say('rogue-said-sighted', { what: nameMob(of, say, 'object'), level })),
   'level-up': ({ level, previousDamage, damage, previousArmor, armor }, say) =>
     good(say('rogue-said-level-up', { level, previousDamage, damage, previousArmor, armor })),
-  spared: (_event, say) => bad(say('rogue-said-spared')),
+  spared: (_event, say) => bad(say('run-said-spared')),
   died: ({ cause }, say) =>
     bad(say('rogue-said-died', { mob: nameMob(cause.mob, say, 'one'), level: cause.level })),
   ended: ({ ending }, say) => (ending === 'died' ? undefined : good(say(`rogue-ending-${ending}`))),

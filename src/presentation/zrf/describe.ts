@@ -46,7 +46,7 @@ export function describeResult(
   const { winners } = ending;
   if (seatsOf(rules).length === 1) return say(winners.length > 0 ? 'zrf-solved' : 'zrf-unsolved');
   const [first, ...others] = winners;
-  if (first === undefined) return say('zrf-draw');
+  if (first === undefined) return say('ended-draw');
   const who = others.length === 0 ? participants.role(first) : 'one';
   const name = winners.map((seat) => nameSeat(glossary, seat)).join(', ');
   return say('zrf-won', { who, name });

@@ -133,7 +133,7 @@ export class Glossary {
 
   /** A position by its name; places beside the board where men come home are all called so. */
   position(position: number): string {
-    if (isHome(this.rules, this.roles, position)) return this.say('zrf-home');
+    if (isHome(this.rules, this.roles, position)) return this.say('board-home');
     return assertDefined(this.rules.board.positions[position]).name;
   }
 

@@ -245,7 +245,7 @@ class NewRun {
     }
     if (name === START) return { label: say('run-start'), value: '', about, steps: false };
     if (name === SEED) {
-      const label = say('screen-new-seed');
+      const label = say('label-seed');
       return { label, value: seed.text, about: say('run-seed-about'), steps: false };
     }
     if (name === RECORDS) {

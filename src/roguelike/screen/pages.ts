@@ -14,7 +14,7 @@ export function logPage(
   back: Screen,
 ): Screen {
   const { say } = context;
-  const none = [{ text: say('run-log-empty'), ink: 'soft' as const }];
+  const none = [{ text: say('log-empty'), ink: 'soft' as const }];
   const lines = log.map((line) => ({
     head: `${String(line.turn).padStart(5)}  `,
     text: makeLine(line),

@@ -63,7 +63,7 @@ function viewerOf(
 }
 
 function drawState({ grid, area, say }: Canvas, text: string): void {
-  const inside = drawFrame(grid, area, say('generic-state'));
+  const inside = drawFrame(grid, area, say('label-position'));
   const lines = text
     .split('\n')
     .flatMap((line) => (widthOf(line) <= inside.width ? [line] : wrap(line, inside.width)));

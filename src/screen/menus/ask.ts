@@ -74,8 +74,8 @@ function makeQuestion(
       grid.addHit({ ...yes, x: yes.x + half, width: row.width }, { kind: 'keys', keys: ['n'] });
       grid.addHit(yes, { kind: 'keys', keys: ['y'] });
       drawKeyBar(grid, context.say, [
-        { keys: 'y', label: context.say('screen-key-yes') },
-        { keys: answers.no, label: context.say('screen-key-no') },
+        { keys: 'y', label: context.say('yes') },
+        { keys: answers.no, label: context.say('no') },
       ]);
     },
     onKey: (key) => {

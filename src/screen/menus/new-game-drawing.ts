@@ -21,7 +21,7 @@ import {
 
 export function drawNewGame(grid: Grid, context: Context, state: NewGameState): void {
   const { say } = context;
-  drawTitleBar(grid, ['Turnwright', describeGame(context, state.game.id), say('screen-new')]);
+  drawTitleBar(grid, ['Turnwright', describeGame(context, state.game.id), say('label-new-game')]);
   const body = bodyOf(grid);
   const rows = rowsOfGame(state);
   const shown = rows.map((row) => describeRow(context, state, row));

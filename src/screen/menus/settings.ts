@@ -18,7 +18,7 @@ export function settingsScreen(context: Context, back: Screen, index = 0): Scree
   const screen: Screen = {
     draw: (grid) => {
       const { say } = context;
-      drawTitleBar(grid, ['Turnwright', say('screen-title-settings')]);
+      drawTitleBar(grid, ['Turnwright', say('label-settings')]);
       const body = bodyOf(grid);
       const rows = names.map((name) => rowOf(context, name));
       const list = rowsOf(body, 1, body.height - 5);
@@ -67,12 +67,12 @@ function rowOf(context: Context, name: keyof Settings): OptionRow {
 /** What settings are, and how they are changed. */
 function helpPage({ say }: Context): HelpPage {
   return {
-    title: say('screen-title-settings'),
+    title: say('label-settings'),
     text: say('screen-help-settings'),
     keys: [
-      { keys: '↑ ↓', label: say('screen-help-choose') },
-      { keys: '← →', label: say('screen-help-change') },
-      { keys: 'q, Esc', label: say('screen-help-back') },
+      { keys: '↑ ↓', label: say('screen-key-choose') },
+      { keys: '← →', label: say('screen-key-change') },
+      { keys: 'q, Esc', label: say('screen-key-back') },
     ],
   };
 }

@@ -81,7 +81,7 @@ function choicesOf(context: Context): Choice[] {
       open: (back) => routes.saved(back),
     },
     {
-      label: say('screen-title-settings'),
+      label: say('label-settings'),
       about: say('screen-title-settings-about'),
       open: (back) => routes.settings(back),
     },

@@ -84,7 +84,7 @@ export function drawMoves(
   match: AnyMatch,
   at: number,
 ): void {
-  const inside = drawFrame(grid, area, context.say('screen-moves'));
+  const inside = drawFrame(grid, area, context.say('label-moves'));
   const turns = inWords(look.notate(match.stateAt(0), match.log), context.say);
   const lines = moveLines(turns, inside.width - NUMBER_WIDTH);
   const current = turns.findLast((turn) => turn.first < at);

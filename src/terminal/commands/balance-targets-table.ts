@@ -30,7 +30,7 @@ function interval({ least, most }: Estimate, unit: Unit): string {
 
 function verdict(cli: Cli, { holds, sure }: TargetRow): string {
   if (holds === undefined) return '';
-  return say(cli, holds ? 'cli-balance-holds' : 'cli-balance-fails') + (sure ? '' : '?');
+  return say(cli, holds ? 'yes' : 'no') + (sure ? '' : '?');
 }
 
 function targetRow(cli: Cli, row: TargetRow): Row {

@@ -35,5 +35,5 @@ export function tellFindings(
 export function tellWarning(cli: Cli, warning: Problem): string {
   const { file, line, column, ...rest } = warning;
   const place = [file, line, column].filter((part) => part !== undefined).join(':');
-  return `${place}: ${say(cli, 'cli-check-warning', { text: tellProblems(cli, [rest]) })}`;
+  return `${place}: ${say(cli, 'rules-warning', { text: tellProblems(cli, [rest]) })}`;
 }

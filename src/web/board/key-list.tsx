@@ -4,7 +4,7 @@ import { say } from '../language/language.ts';
 export function KeyList({ keys }: { readonly keys: readonly (readonly [string, string])[] }) {
   return (
     <>
-      <h3>{say('web-help-keys')}</h3>
+      <h3>{say('label-keys')}</h3>
       <dl class="keys">
         {keys.map(([key, id]) => (
           <div key={key}>

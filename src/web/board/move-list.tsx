@@ -26,7 +26,7 @@ export function MoveList({ rounds, shown, onView, label }: MoveListProps) {
   });
   return (
     <section class="moves">
-      <h2>{say('web-moves')}</h2>
+      <h2>{say('label-moves')}</h2>
       {rounds.length === 0 ? (
         <p class="empty">{say('web-moves-none')}</p>
       ) : (

@@ -4,20 +4,8 @@ import { makeBotEngine } from '../engine/engines.ts';
 import { loadTopics, wantedLanguage } from '../language/language.ts';
 import type { Language } from '../../i18n/index.ts';
 import type { LoadContents } from './contents.ts';
+import { CAVES_TOPICS } from './caves-topics.ts';
 import { PageTexts } from './texts.ts';
-
-/** The files with all texts of Caves and of the screens around it. */
-const CAVES_TOPICS: readonly string[] = [
-  'common',
-  'web',
-  'screen',
-  'setup',
-  'runs',
-  'caves',
-  'caves-screen',
-  'caves-told',
-  'caves-words',
-];
 
 /** Caves and no other game. */
 export const cavesAlone: LoadContents = async (onArrival) => {

@@ -35,8 +35,8 @@ export function Header({ title, up }: HeaderProps) {
         <button
           type="button"
           class="quiet icon-only"
-          aria-label={say('web-settings')}
-          title={say('web-settings')}
+          aria-label={say('label-settings')}
+          title={say('label-settings')}
           onClick={() => (open.value = true)}
         >
           <Icon name="settings" />
@@ -50,7 +50,7 @@ export function Header({ title, up }: HeaderProps) {
 function LanguageSwitch() {
   return (
     <label class="language">
-      <span class="unseen">{say('web-language')}</span>
+      <span class="unseen">{say('label-language')}</span>
       <Icon name="globe" />
       <select
         value={wantedLanguage()}

@@ -22,15 +22,15 @@ import { Dialog } from './dialog.tsx';
 
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
   return (
-    <Dialog name="settings" title={say('web-settings')} onClose={onClose}>
+    <Dialog name="settings" title={say('label-settings')} onClose={onClose}>
       <Choice
-        label={say('web-language')}
+        label={say('label-language')}
         value={wantedLanguage()}
         choices={languages.map((language) => ({ value: language, label: nameLanguage(language) }))}
         onChoose={chooseLanguage}
       />
       <Choice
-        label={say('web-theme')}
+        label={say('label-colours')}
         value={settings.value.theme}
         choices={THEMES.map((theme) => ({ value: theme, label: say(`web-theme-${theme}`) }))}
         onChoose={(theme) => changeSettings({ theme })}
@@ -43,15 +43,15 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
         onChoose={(value) => changeSettings({ speed: value })}
       />
       <Choice
-        label={say('web-forced')}
-        about={say('web-forced-about')}
+        label={say('setting-forced')}
+        about={say('setting-forced-about')}
         value={settings.value.forced}
         choices={FORCED_MOVES.map((value) => ({ value, label: say(`web-forced-${value}`) }))}
         onChoose={(forced) => changeSettings({ forced })}
       />
       <Choice
-        label={say('web-guidance')}
-        about={say('web-guidance-about')}
+        label={say('setting-guidance')}
+        about={say('setting-guidance-about')}
         value={settings.value.guidance}
         choices={GUIDANCE.map((value) => ({ value, label: say(`web-guidance-${value}`) }))}
         onChoose={(guidance) => changeSettings({ guidance })}
@@ -89,8 +89,8 @@ interface VolumeFieldProps {
 function VolumeField({ kind, onSet }: VolumeFieldProps) {
   return (
     <Choice
-      label={say(`web-${kind}`)}
-      about={say(`web-${kind}-about`)}
+      label={say(`setting-${kind}`)}
+      about={say(`setting-${kind}-about`)}
       value={settings.value.sound[kind]}
       choices={VOLUMES.map((value) => ({ value, label: say(`web-volume-${value}`) }))}
       onChoose={(value) => {

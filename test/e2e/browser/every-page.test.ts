@@ -21,12 +21,12 @@ const OTHERS: readonly Stop[] = [
 ];
 /** The dialogs of the dice game, by the tools that open them. */
 const DIALOGS = [
-  'dice-screen-map',
+  'label-map',
   'dice-screen-heroes',
   'dice-screen-piles',
   'dice-screen-journal',
   'dice-page-glossary',
-  'dice-page-colours',
+  'label-colours',
   'web-help',
   'web-games',
   'web-share',

@@ -57,7 +57,10 @@ export function send(
 export function wordsIn(language: string): Messages {
   const source = (topic: string) =>
     readFileSync(`content/locales/${language}/${topic}.ftl`, 'utf8');
-  return new Messages({ language, sources: ['rogue-words', 'rogue', 'runs'].map(source) });
+  return new Messages({
+    language,
+    sources: ['common', 'rogue-words', 'rogue', 'runs'].map(source),
+  });
 }
 
 const GOES_ON: readonly Stop['reason'][] = ['pause', 'full', 'better'];

@@ -11,8 +11,10 @@ const MESSAGES = { ...READING_MESSAGES, ...MEANING_MESSAGES, ...PLAYING_MESSAGES
 const codes = Object.keys(MESSAGES) as ZrfCode[];
 
 function messagesIn(language: string): Messages {
-  const source = readFileSync(`content/locales/${language}/rules.ftl`, 'utf8');
-  return new Messages({ language, sources: [source] });
+  const sources = ['rules', 'zip'].map((name) =>
+    readFileSync(`content/locales/${language}/${name}.ftl`, 'utf8'),
+  );
+  return new Messages({ language, sources });
 }
 
 /** A word for every argument of a message, so that each shows. */

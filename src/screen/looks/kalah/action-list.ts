@@ -24,6 +24,6 @@ export function drawActions(
     width: Math.min(WIDTH, area.width),
     height: Math.min(area.height, items.length + 2),
   };
-  const inside = drawPanel(grid, centred(area, size), say('screen-kalah-choose'));
+  const inside = drawPanel(grid, centred(area, size), say('choose-move'));
   drawList(grid, inside, items, actions.indexOf(action));
 }

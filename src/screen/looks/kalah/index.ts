@@ -25,10 +25,10 @@ function keysOf(state: KalahState, say: Say): KeyLabel[] {
   const houses = housesOf(state.pits);
   const last = '1234567890-='[houses - 1] ?? '';
   const keys = [
-    { keys: houses === 1 ? '1' : `1–${last}`, label: say('screen-kalah-key-house') },
-    { keys: '←→', label: say('screen-kalah-key-point') },
+    { keys: houses === 1 ? '1' : `1–${last}`, label: say('screen-kalah-key-sow') },
+    { keys: '←→', label: say('screen-key-choose') },
     { keys: 'Enter', label: say('screen-kalah-key-sow') },
-    { keys: 'm', label: say('screen-kalah-key-moves') },
+    { keys: 'm', label: say('screen-key-moves') },
   ];
   const swap = { keys: 'p', label: say('screen-kalah-key-swap') };
   return state.pie === 'reply' ? [swap, ...keys] : keys;

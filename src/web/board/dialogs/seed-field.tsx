@@ -15,7 +15,7 @@ export function SeedField({ seed, about = say('web-seed-about') }: SeedFieldProp
   const wrong = !isSeed(seed.value.trim());
   return (
     <div class="field">
-      <label for="seed">{say('web-seed')}</label>
+      <label for="seed">{say('label-seed')}</label>
       <p class="about">{about}</p>
       <div class="row">
         <input

@@ -26,7 +26,7 @@ export function StartDialog({ seed: proposed, onStart, onClose, children }: Star
   return (
     <Dialog
       name="new"
-      title={say('web-new-game')}
+      title={say('label-new-game')}
       onClose={onClose}
       actions={
         <button type="submit" form="new-game" class="primary" autofocus>

@@ -78,7 +78,7 @@ function Place({ model }: { readonly model: Reviewed }) {
 function Pace({ model }: { readonly model: Reviewed }) {
   return (
     <label class="review-pace">
-      <span class="unseen">{say('web-review-pace')}</span>
+      <span class="unseen">{say('web-pace')}</span>
       <select
         value={model.reviewPace.value}
         onChange={({ currentTarget: { value } }) => {

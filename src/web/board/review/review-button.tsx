@@ -14,7 +14,7 @@ export function ReviewButton({ model }: ReviewButtonProps) {
         model.view(0);
       }}
     >
-      {say('web-over-review')}
+      {say('web-review')}
     </button>
   );
 }

@@ -44,7 +44,7 @@ export function PositionGrid(props: PositionGridProps) {
     focusPosition(place.current, lead(Number(at), direction));
   };
   return (
-    <div class="cells" ref={place} role="grid" aria-label={say('zrf-board')} onKeyDown={onKey}>
+    <div class="cells" ref={place} role="grid" aria-label={say('web-board')} onKeyDown={onKey}>
       {rows.map((row, index) => (
         <div key={index} role="row">
           {row.map(({ position, box }) => (

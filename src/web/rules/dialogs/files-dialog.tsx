@@ -69,7 +69,7 @@ export function FilesDialog({ page, onClose }: FilesDialogProps) {
         </button>
       </section>
       <section>
-        <h3>{say('zrf-position')}</h3>
+        <h3>{say('label-position')}</h3>
         <p class="about">{say('zrf-position-about')}</p>
         <CopyButton quiet text={makePosition(model.rules, model.state.value)} />
       </section>

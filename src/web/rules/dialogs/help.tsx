@@ -9,7 +9,7 @@ const KEYS = [
   ['U', 'web-undo'],
   ['R', 'web-redo'],
   ['H', 'web-hint'],
-  ['N', 'web-new-game'],
+  ['N', 'label-new-game'],
   ['F', 'web-flip'],
   ['I', 'zrf-about'],
   ['E', 'zrf-setup'],

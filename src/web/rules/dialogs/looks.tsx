@@ -19,7 +19,7 @@ export function Looks({ page }: { readonly page: RulesPageModel }) {
       <Flag name="zrf-sounds" on={soundOn.value} onChange={(on) => (soundOn.value = on)} />
       {sets < 2 ? null : (
         <label class="field">
-          <span>{say('zrf-set')}</span>
+          <span>{say('zrf-pieces')}</span>
           <select
             value={String(set.value % sets)}
             onChange={(event) => (set.value = Number(event.currentTarget.value))}

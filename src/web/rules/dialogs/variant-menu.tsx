@@ -17,7 +17,7 @@ export function VariantMenu({ file, words, value, isBare = false, onChoose }: Va
   if (variants.length < 2) return null;
   return (
     <label class="field variant-menu">
-      <span class={isBare ? 'unseen' : ''}>{say('zrf-variant')}</span>
+      <span class={isBare ? 'unseen' : ''}>{say('zrf-option-variant')}</span>
       <select value={value} onChange={(event) => onChoose(event.currentTarget.value)}>
         {variants.map(({ key }, index) => [
           file.separated.has(index) ? <hr key={`before ${key}`} /> : null,

@@ -171,7 +171,7 @@ function OpenButtons() {
       />
       <a class="button library-draw" href="#/zrf/editor">
         <Icon name="pencil" />
-        {say('editor-draw')}
+        {say('editor-title-page')}
       </a>
     </div>
   );

@@ -50,7 +50,7 @@ export function UnshownDialog() {
       onClose={close}
       actions={
         <button type="button" class="primary" onClick={close}>
-          {say('zrf-unshown-play')}
+          {say('web-play')}
         </button>
       }
     >

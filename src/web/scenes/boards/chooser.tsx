@@ -42,7 +42,7 @@ export function Chooser({ page, layout, choice, onClose }: ChooserProps) {
       ref={list}
       class="chooser"
       role="group"
-      aria-label={say('zrf-choose')}
+      aria-label={say('choose-move')}
       style={{ left: `${left}px`, width: `${WIDTH}px`, ...place }}
       onPointerDown={(event) => event.stopPropagation()}
       onKeyDown={(event) => {

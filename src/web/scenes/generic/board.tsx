@@ -13,7 +13,7 @@ export function Board({ page: { gamePage, model } }: { readonly page: GenericPag
   const viewer = isOpen && turn.kind === 'decide' ? turn.player : south;
   const hinted = model.hint.value?.answer.action;
   return (
-    <section class="generic-board" aria-label={say('generic-state')}>
+    <section class="generic-board" aria-label={say('label-position')}>
       <pre class="generic-state" tabIndex={0}>
         {viewText(game, state, viewer)}
       </pre>

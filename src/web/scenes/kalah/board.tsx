@@ -36,7 +36,7 @@ export function Board({ model }: { readonly model: KalahPlayModel }) {
       class="board kalah-board"
       ref={frame}
       role="group"
-      aria-label={say('web-kalah-board')}
+      aria-label={say('web-board')}
       onClick={() => model.playback.settle()}
     >
       <canvas ref={canvas} aria-hidden="true" />

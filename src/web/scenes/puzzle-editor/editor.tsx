@@ -98,7 +98,7 @@ const KEYS = ['arrows', 'enter', 'letters', 'delete', 'wall', 'tools', 'undo'] a
 function Keys() {
   return (
     <details class="editor-keys">
-      <summary>{say('editor-keys')}</summary>
+      <summary>{say('label-keys')}</summary>
       <ul>
         {KEYS.map((key) => (
           <li key={key}>{say(`editor-keys-${key}`)}</li>

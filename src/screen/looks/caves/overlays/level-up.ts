@@ -14,7 +14,7 @@ export function levelUp(table: Table): Overlay {
     const label = say(`caves-screen-gain-${growth}`, { amount });
     return { key: String(at + 1), label, note: `${now} → ${now + amount}` };
   });
-  const title = say('caves-screen-title-level', { rank: playerOf(view).rank - view.choices + 1 });
+  const title = say('caves-status-rank', { rank: playerOf(view).rank - view.choices + 1 });
   const overlay: Overlay = {
     prompt: say('caves-screen-ask-level', { choices: view.choices }),
     keys: [{ keys: `1–${rows.length}`, label: say('screen-key-choose') }],

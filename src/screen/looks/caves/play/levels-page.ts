@@ -32,7 +32,7 @@ export function levelsPage(
     draw(grid) {
       const { say } = context;
       const about = say('caves-status-depth', { level: z + 1, depth: view.options.depth });
-      drawTitleBar(grid, ['Turnwright', ...path, say('run-plan')], about);
+      drawTitleBar(grid, ['Turnwright', ...path, say('label-map')], about);
       const area = mapArea(rowsOf(grid.area, 1, grid.height - 2));
       drawRemembered(grid, area, view, z, centreOn(middle, area));
       drawKeyBar(grid, say, [

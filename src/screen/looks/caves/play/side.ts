@@ -26,7 +26,7 @@ import { SideRows } from '../../../../roguelike/screen/side-rows.ts';
 /** What is beside the map: how one is, what is in use, what lasts, and what is in sight. */
 export function drawSide(grid: Grid, area: Area, view: CavesState, say: Say): void {
   drawPiece(grid, 'caves-side', area, [], (piece) => {
-    drawFrame(piece, piece.area, say('caves-screen-side'));
+    drawFrame(piece, piece.area, say('player-you'));
   });
   const rows = new SideRows(grid, inset(area, 2, 1));
   drawPlayer(rows, view, say);
@@ -56,7 +56,7 @@ function drawPlayer(rows: SideRows, view: CavesState, say: Say): void {
   rows.pair(say(`caves-hunger-${hunger}`), `${food}/${maxFood}`, isHungry ? 'bad' : 'soft');
   const [attack, defense] = [attackOf(player), defenseOf(player)];
   rows.part('caves-strength', 2, [attack, defense], (part) => {
-    part.pair(say('caves-status-attack'), String(attack), 'accent');
+    part.pair(say('run-status-attack'), String(attack), 'accent');
     part.pair(say('caves-status-defense'), String(defense), 'good');
   });
 }

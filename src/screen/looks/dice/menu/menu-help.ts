@@ -7,9 +7,9 @@ export function adventuresHelp(say: Say): HelpPage {
     title: say('dice-menu-title'),
     text: say('dice-menu-help-adventures'),
     keys: [
-      { keys: '↑ ↓', label: say('screen-help-choose') },
+      { keys: '↑ ↓', label: say('screen-key-choose') },
       { keys: 'Enter', label: say('screen-help-open') },
-      { keys: 'q, Esc', label: say('screen-help-back') },
+      { keys: 'q, Esc', label: say('screen-key-back') },
     ],
   };
 }
@@ -20,11 +20,11 @@ export function setOutHelp(say: Say): HelpPage {
     title: say('dice-menu-set-out'),
     text: say('dice-menu-help-set-out'),
     keys: [
-      { keys: '↑ ↓', label: say('screen-help-choose') },
-      { keys: '← →', label: say('screen-help-change') },
+      { keys: '↑ ↓', label: say('screen-key-choose') },
+      { keys: '← →', label: say('screen-key-change') },
       { keys: 'n', label: say('dice-menu-help-name') },
       { keys: 'Enter', label: say('dice-offer-leave') },
-      { keys: 'q, Esc', label: say('screen-help-back') },
+      { keys: 'q, Esc', label: say('screen-key-back') },
     ],
   };
 }

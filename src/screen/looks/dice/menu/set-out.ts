@@ -151,28 +151,28 @@ function rowsFor({ words }: Asked, choices: Choices): readonly Row[] {
     ...(hero === undefined ? {} : { hero: at }),
   }));
   const ofCampaign: Row = {
-    label: say('dice-menu-mode'),
-    value: say(`dice-mode-${mode}`),
+    label: say('dice-option-mode'),
+    value: say(`dice-option-mode-${mode}`),
     about: say(`dice-mode-${mode}-text`),
     turn: (step) => ({ ...choices, mode: turned(CAMPAIGN_MODES, mode, step) }),
   };
   return [
     {
-      label: say('dice-menu-route'),
+      label: say('dice-option-route'),
       value: nameRoute(chosen, words),
       about: describeRoute(chosen, words),
       turn: (step) => ({ ...choices, route: (route + step + routes.length) % routes.length }),
     },
     {
-      label: say('dice-menu-difficulty'),
-      value: say(`dice-difficulty-${difficulty}`),
+      label: say('dice-option-difficulty'),
+      value: say(`dice-option-difficulty-${difficulty}`),
       about: say(`dice-difficulty-${difficulty}-text`),
       turn: (step) => ({ ...choices, difficulty: turned(DIFFICULTIES, difficulty, step) }),
     },
     ...(chosen === WHOLE_CAMPAIGN ? [ofCampaign] : []),
     ...heroes,
     {
-      label: say('dice-menu-seed'),
+      label: say('label-seed'),
       value: choices.seed.text,
       about: say('dice-menu-seed-about'),
       turn: () => choices,
@@ -255,7 +255,7 @@ function draw(grid: Grid, { context, words }: Asked, choices: Choices, rows: rea
   const isTyping = choices.row === rows.length - 1;
   drawKeyBar(grid, say, [
     { keys: '↑↓', label: say('screen-key-choose') },
-    { keys: '←→', label: say('dice-menu-key-change') },
+    { keys: '←→', label: say('screen-key-change') },
     ...(rows[choices.row]?.hero === undefined
       ? []
       : [{ keys: 'n', label: say('dice-menu-key-name') }]),

@@ -50,7 +50,7 @@ export function drawBeside(
   if (beside === undefined) return;
   const area = inset(beside, 2, 1);
   const lines = (width: number): PageLine[] => {
-    const map = [heading(words.say('dice-screen-map')), ...placesLines(scene, words, width)];
+    const map = [heading(words.say('label-map')), ...placesLines(scene, words, width)];
     const rules = [EMPTY_LINE, ...rulesLines(scene, words, width)];
     const journal = journalLines(match, words, width);
     const needed = map.length + rules.length + Math.min(JOURNAL_LEAST, journal.length);

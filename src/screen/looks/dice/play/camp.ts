@@ -114,7 +114,7 @@ function drawOwner(
   const area = rowsOf(body, row, 1);
   let x = grid.put(area.x, area.y, `${name}: `, { ink: 'soft' });
   let y = area.y;
-  for (const { text, ink } of diceLine(dice, words, words.say('dice-screen-none')).parts) {
+  for (const { text, ink } of diceLine(dice, words, words.say('list-none')).parts) {
     if (x + text.length > body.x + body.width) [x, y] = [body.x + 2, y + 1];
     x = grid.put(x, y, text, ink);
   }

@@ -45,7 +45,7 @@ function pagesFor(key: Key, { words, session, hero }: Beside): readonly Page[] |
   return [...mapPages(scene, words), ...(threat === undefined ? [] : [threat])];
 }
 
-const PATHS = { s: 'dice-screen-heroes', p: 'dice-screen-piles', m: 'dice-screen-map' } as const;
+const PATHS = { s: 'dice-screen-heroes', p: 'dice-screen-piles', m: 'label-map' } as const;
 
 function pathOf(key: Key, words: DiceWords): { readonly path?: string } {
   const [, id] = Object.entries(PATHS).find(([name]) => isKey(key, name)) ?? [];

@@ -29,7 +29,7 @@ function heroLines(state: JourneyState, at: number, words: DiceWords): PageLine[
 export function playedLines(state: JourneyState, words: DiceWords): readonly PageLine[] {
   const { say } = words;
   return progressOf(state, words).flatMap(({ name, level, scenarios }) => [
-    heading(`${name} · ${say('dice-screen-level', { level })}`),
+    heading(`${name} · ${say('level-number', { level })}`),
     ...scenarios.map(({ name: scenario, standing }) =>
       plain(
         `${MARKS[standing]} ${scenario} · ${say(`dice-screen-standing-${standing}`)}`,
@@ -59,7 +59,7 @@ export function campaignPage(match: AnyMatch, words: DiceWords): Page {
     lines: () => [
       plain(say('dice-screen-played', { count: campaign.played })),
       plain(
-        `${say(`dice-difficulty-${campaign.difficulty}`)} · ${say(`dice-mode-${campaign.mode}`)} · ${say('dice-screen-seed', { seed: match.seed })}`,
+        `${say(`dice-option-difficulty-${campaign.difficulty}`)} · ${say(`dice-option-mode-${campaign.mode}`)} · ${say('dice-screen-seed', { seed: match.seed })}`,
         { ink: 'soft' },
       ),
       EMPTY_LINE,

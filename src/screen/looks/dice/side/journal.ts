@@ -26,7 +26,7 @@ export function journalPage(match: AnyMatch, words: DiceWords): Page {
     title: words.say('dice-screen-journal'),
     lines: (width) =>
       parts.length === 0
-        ? [plain(words.say('dice-screen-nothing-yet'), { ink: 'soft' })]
+        ? [plain(words.say('log-empty'), { ink: 'soft' })]
         : parts.flatMap((part) => storyLines(part, width)),
   };
 }

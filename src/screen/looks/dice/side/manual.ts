@@ -40,7 +40,7 @@ function keyLines({ keys, label }: KeyLabel, width: number): PageLine[] {
 /** The keys of the screen that was left for it, and then every word of the rules. */
 function pagesOf(words: DiceWords, keys: readonly KeyLabel[]): readonly Page[] {
   const ofKeys: Page = {
-    title: words.say('dice-screen-help-keys'),
+    title: words.say('label-keys'),
     lines: (width) => keys.flatMap((label) => keyLines(label, width)),
   };
   const sections = glossary(words).map(({ title, entries }): Page => ({
@@ -113,7 +113,7 @@ function draw(
 ): void {
   const isSearching = place.search.text !== '';
   const number = isSearching ? '' : `${place.page + 1} / ${count}`;
-  drawTitleBar(grid, ['Turnwright', say('dice-screen-manual'), page?.title ?? ''], number);
+  drawTitleBar(grid, ['Turnwright', say('label-rules'), page?.title ?? ''], number);
   const body = bodyOf(grid);
   drawPage(grid, rowsOf(body, 0, body.height - 1), page, place.top);
   if (!isSearching) {

@@ -7,7 +7,7 @@ import type { Page, PageLine } from './pages.ts';
 /** Where the dice of every hero lie, and the pile that all share. */
 export function pilePages(state: DiceState, first: number, words: DiceWords): Page[] {
   const { say } = words;
-  const empty = say('dice-screen-none');
+  const empty = say('list-none');
   const part = (title: string, line: PageLine) => [heading(title), line, EMPTY_LINE];
   const order = [...state.heroes.keys()].sort((a, b) => Number(b === first) - Number(a === first));
   const shared = part(say('dice-screen-deterred'), diceLine(state.deterred, words, empty));

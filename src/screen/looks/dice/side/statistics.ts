@@ -25,7 +25,7 @@ export function statisticsPage(match: AnyMatch, words: DiceWords): Page {
       plain(say('dice-stat-checks', { won, checks, expected: tenth(expected) })),
       plain(say('dice-stat-beaten', { defeated, closed })),
       EMPTY_LINE,
-      ...(ofSizes.length === 0 ? [] : [heading(say('dice-stat-rolls')), ...ofSizes, EMPTY_LINE]),
+      ...(ofSizes.length === 0 ? [] : [heading(say('dice-screen-piles')), ...ofSizes, EMPTY_LINE]),
       ...heroes.flatMap((hero, at) => [
         heading(nameInCampaign(state, at, words)),
         ...paragraph(

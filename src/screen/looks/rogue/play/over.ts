@@ -25,7 +25,7 @@ export function drawOver(
         say('rogue-dump-level', { level: hero.level, earned: hero.earned }),
         say('rogue-dump-turns', { turns, depth: hero.depth }),
       ],
-      worn.length === 0 ? [] : [`${say('rogue-dump-worn')}: ${worn.join(', ')}`],
+      worn.length === 0 ? [] : [`${say('run-dump-equipment')}: ${worn.join(', ')}`],
       standingLines(standing, say),
     ],
   });

@@ -23,7 +23,7 @@ export function planPage(
     draw(grid) {
       const { say } = context;
       const at = `${state.hero.at.x}, ${state.hero.at.y}`;
-      drawTitleBar(grid, ['Turnwright', ...path, say('run-plan')], at);
+      drawTitleBar(grid, ['Turnwright', ...path, say('label-map')], at);
       drawPlan(grid, rowsOf(grid.area, 1, grid.height - 2), state, middle);
       drawKeyBar(grid, say, [
         { keys: '←↑↓→', label: say('screen-key-scroll') },

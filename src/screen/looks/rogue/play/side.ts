@@ -28,7 +28,7 @@ const PLAN_MOST = 15;
 
 /** What is beside the world: how the hero is, what he wears, what lasts, what is near. */
 export function drawSide(grid: Grid, area: Area, state: RogueState, say: Say): void {
-  const inside = drawFrame(grid, area, say('rogue-page-hero-bar'));
+  const inside = drawFrame(grid, area, say('player-you'));
   const room = inside.height - REST;
   const plan = room >= PLAN_LEAST + 1 ? Math.min(PLAN_MOST, room - 1) : 0;
   const facts = rowsOf(inside, 0, inside.height - (plan === 0 ? 0 : plan + 1));
@@ -49,7 +49,7 @@ function drawHero(rows: SideRows, { hero }: RogueState, say: Say): void {
     { text: health, share: hero.health / MAX_HEALTH, ink },
     { text, share, ink: { ink: 'title' } },
   ]);
-  rows.pair(say('rogue-page-attack'), String(attackOf(hero)), 'accent');
+  rows.pair(say('run-status-attack'), String(attackOf(hero)), 'accent');
   rows.pair(say('rogue-page-armor'), String(armorOf(hero)), 'good');
 }
 

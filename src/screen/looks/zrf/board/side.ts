@@ -78,7 +78,7 @@ function drawMenu(
       label: index < 9 ? `${index + 1} ${label}` : `  ${label}`,
     }));
     const height = Math.min(area.height, items.length + 2);
-    const title = say(menu.kind === 'steps' ? 'zrf-choose' : 'screen-zrf-choose-drop');
+    const title = say(menu.kind === 'steps' ? 'choose-move' : 'screen-zrf-choose-drop');
     const inside = drawPanel(grid, { x: right - width, y: area.y, width, height }, title);
     drawList(grid, inside, items, menu.index);
   }
@@ -94,7 +94,7 @@ function drawLegend(grid: Grid, area: Area, glossary: Glossary, { state }: ZrfCo
   const hasTrack = trackIn(game, state).length > 0;
   const lines = [
     ...roles.landmarks.map((zone) => `${SCENERY.landmark} ${glossary.zone(zone)}`),
-    ...(hasHomes ? [`${SCENERY.home} ${say('screen-zrf-home')}`] : []),
+    ...(hasHomes ? [`${SCENERY.home} ${say('board-home')}`] : []),
     ...(hasTrack ? [`→ ${say('screen-zrf-way', { name: glossary.player(player) })}`] : []),
   ];
   for (const [row, line] of lines.slice(0, area.height).entries()) {

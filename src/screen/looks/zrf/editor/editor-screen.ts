@@ -118,7 +118,7 @@ export class EditorScreen implements Screen {
     }
     this.#id = kept.value.id;
     this.#kept = { draft, rules: kept.value };
-    context.tell(context.say('screen-editor-kept', { file: kept.value.file }));
+    context.tell(context.say('screen-play-exported', { file: kept.value.file }));
     return kept.value;
   }
 }

@@ -192,7 +192,12 @@ function drawAbout(grid: Grid, area: Area, about: string): void {
 
 const COLUMN = 8;
 const LABEL_LEAST = 6;
-const FIGURES = ['yours', 'best', 'fewest'] as const;
+/** The figures of a metric, and their names. */
+const FIGURES = [
+  ['yours', 'player-you'],
+  ['best', 'puzzle-best'],
+  ['fewest', 'puzzle-fewest'],
+] as const;
 
 /** Where there is no room for all: the metric that is chosen, a row for each figure. */
 function drawOneCount(grid: Grid, area: Area, puzzle: PuzzleShown): void {
@@ -200,11 +205,11 @@ function drawOneCount(grid: Grid, area: Area, puzzle: PuzzleShown): void {
   const { say } = context;
   putLine(grid, area, `▸ ${say(`puzzle-metric-${metric}`)}`, { ink: 'title', bold: true });
   const figures = { yours: counts, best, fewest: optimum };
-  for (const [index, name] of FIGURES.entries()) {
+  for (const [index, [name, id]] of FIGURES.entries()) {
     const row = rowsOf(area, index + 1, 1);
     const figure = String(own(figures[name], metric) ?? '–');
     putLine(grid, row, figure, { ink: 'title', bold: true }, 'right');
-    const label = fit(say(`puzzle-${name}`), area.width - figure.length - 1);
+    const label = fit(say(id), area.width - figure.length - 1);
     putLine(grid, { ...row, width: area.width - figure.length - 1 }, label, { ink: 'soft' });
   }
 }
@@ -214,7 +219,7 @@ function drawCounts(grid: Grid, area: Area, puzzle: PuzzleShown): void {
   const { context, puzzling, counts, best, optimum, metric } = puzzle;
   const { say } = context;
   const first = area.x + area.width - 3 * COLUMN;
-  const heads = FIGURES.map((id) => say(`puzzle-${id}`));
+  const heads = FIGURES.map(([, id]) => say(id));
   const put = (row: number, texts: readonly string[], ink: Ink) => {
     for (const [index, text] of texts.entries()) {
       const place = { x: first + index * COLUMN, y: area.y + row, width: COLUMN, height: 1 };

@@ -44,6 +44,8 @@ const ROWS: readonly Row[] = [
 const COMMON: Readonly<Record<string, string>> = {
   help: 'screen-key-help',
   back: 'screen-key-back',
+  point: 'screen-key-cursor',
+  'let-go': 'screen-key-cancel',
 };
 
 function offered(desk: Desk): readonly Row[] {

@@ -31,7 +31,7 @@ export function positionScreen(
       drawTitleBar(grid, [
         'Turnwright',
         ...gamePath(context, match.game, match.options),
-        say('screen-title-position'),
+        say('label-position'),
       ]);
       drawLines(grid, context, line, board);
       drawKeyBar(grid, say, [

@@ -22,7 +22,7 @@ export function ColoursDialog({ words, onClose }: ColoursDialogProps) {
     changeSettings({ palette: value === 'bright' ? bright : value });
   };
   return (
-    <Dialog name="colours" title={say('dice-page-colours')} onClose={onClose}>
+    <Dialog name="colours" title={say('label-colours')} onClose={onClose}>
       <Choice
         label={say('dice-page-colours-of-dice')}
         value={now}
@@ -34,7 +34,7 @@ export function ColoursDialog({ words, onClose }: ColoursDialogProps) {
       </div>
       <p>
         <a class="button" href="#/dice/text">
-          {say('dice-page-text')}
+          {say('web-text-screens')}
         </a>
       </p>
     </Dialog>

@@ -28,7 +28,7 @@ const KEYS = [
 export function HelpDialog({ words, onClose }: HelpDialogProps) {
   const { say } = words;
   return (
-    <Dialog isText name="help" title={say('dice-page-help')} onClose={onClose}>
+    <Dialog isText name="help" title={say('web-how-to-play')} onClose={onClose}>
       <p>{say('dice-page-help-goal')}</p>
       <p>{say('dice-page-help-turn')}</p>
       <p>{say('dice-page-help-touch')}</p>

@@ -25,7 +25,7 @@ export function JournalDialog({ model, onClose }: JournalDialogProps) {
   return (
     <Dialog isText name="journal" title={say('dice-screen-journal')} onClose={onClose}>
       <Figures match={match} words={words} />
-      {parts.length === 0 ? <p class="empty">{say('dice-screen-nothing-yet')}</p> : null}
+      {parts.length === 0 ? <p class="empty">{say('log-empty')}</p> : null}
       {parts.map(({ title, lines }, at) => (
         <section key={at} class="journal">
           <h3>{title}</h3>

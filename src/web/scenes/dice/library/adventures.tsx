@@ -49,7 +49,7 @@ export function Adventures({ found }: { readonly found: Shelf }) {
         <p>
           <a class="text-link" href="#/dice/text">
             <Icon name="text" />
-            {say('dice-page-text')}
+            {say('web-text-screens')}
           </a>
         </p>
       </main>

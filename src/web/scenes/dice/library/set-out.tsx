@@ -85,24 +85,30 @@ export function SetOut({ pack, last, isNew, isFree, onStart }: SetOutProps) {
         <h2>{say('dice-menu-set-out')}</h2>
         <RouteField words={words} routes={routes} route={route} />
         <Choice
-          label={say('dice-menu-difficulty')}
+          label={say('dice-option-difficulty')}
           about={say(`dice-difficulty-${difficulty.value}-text`)}
           value={difficulty.value}
-          choices={DIFFICULTIES.map((value) => ({ value, label: say(`dice-difficulty-${value}`) }))}
+          choices={DIFFICULTIES.map((value) => ({
+            value,
+            label: say(`dice-option-difficulty-${value}`),
+          }))}
           onChoose={(value) => (difficulty.value = value)}
         />
         {route.value === WHOLE_CAMPAIGN ? (
           <Choice
-            label={say('dice-menu-mode')}
+            label={say('dice-option-mode')}
             about={say(`dice-mode-${mode.value}-text`)}
             value={mode.value}
-            choices={CAMPAIGN_MODES.map((value) => ({ value, label: say(`dice-mode-${value}`) }))}
+            choices={CAMPAIGN_MODES.map((value) => ({
+              value,
+              label: say(`dice-option-mode-${value}`),
+            }))}
             onChoose={(value) => (mode.value = value)}
           />
         ) : null}
         <PartyBuilder party={party} drawn={drawn} words={words} />
         <details class="rules" open={levelOfFreePlay(route.value) !== undefined}>
-          <summary>{say('dice-menu-seed')}</summary>
+          <summary>{say('label-seed')}</summary>
           <SeedField seed={seed} about={say('dice-menu-seed-about')} />
         </details>
         <button type="submit" class="primary set-out-go">
@@ -123,7 +129,7 @@ function RouteField({ words, routes, route }: RouteFieldProps) {
   const { say } = words;
   return (
     <div class="field">
-      <label for="route">{say('dice-menu-route')}</label>
+      <label for="route">{say('dice-option-route')}</label>
       <select
         id="route"
         name="route"

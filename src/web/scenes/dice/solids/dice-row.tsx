@@ -9,7 +9,7 @@ interface DiceRowProps {
 
 /** Dice to look at, in a row. */
 export function DiceRow({ dice, words }: DiceRowProps) {
-  if (dice.length === 0) return <p class="about">{words.say('dice-screen-none')}</p>;
+  if (dice.length === 0) return <p class="about">{words.say('list-none')}</p>;
   return (
     <ul class="dice-row">
       {dice.map(([type, size], at) => (

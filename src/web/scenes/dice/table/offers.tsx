@@ -35,7 +35,7 @@ export function Offers({ model, shown, hint, onHint }: OffersProps) {
     ),
   };
   return (
-    <section class="offers" aria-label={say('dice-page-offers')} tabIndex={-1}>
+    <section class="offers" aria-label={say('web-offers')} tabIndex={-1}>
       <div class="offers-list" ref={list}>
         <OfferGroups groups={ABOVE} {...groups} />
       </div>

@@ -13,7 +13,7 @@ interface PlacesProps {
 export function Places({ model, shown }: PlacesProps) {
   const words = model.words.value;
   return (
-    <ul class="places" aria-label={words.say('dice-screen-map')}>
+    <ul class="places" aria-label={words.say('label-map')}>
       {placesOf(shown.scene).map((at) => (
         <PlaceCard key={at} {...{ model, shown, at }} />
       ))}

@@ -6,11 +6,11 @@ import type { IconName } from '../../../ui/icon.tsx';
 import { newRoute } from '../game/game-page.ts';
 import type { DialogName, DicePage } from '../game/game-page.ts';
 
-const SIDES: readonly (readonly [DialogName, IconName, string])[] = [
-  ['map', 'globe', SCREEN_KEYS.map],
-  ['heroes', 'person', SCREEN_KEYS.hero],
-  ['piles', 'dice', SCREEN_KEYS.piles],
-  ['journal', 'text', SCREEN_KEYS.log],
+const SIDES: readonly (readonly [DialogName, IconName, string, string])[] = [
+  ['map', 'globe', 'label-map', SCREEN_KEYS.map],
+  ['heroes', 'person', 'dice-screen-heroes', SCREEN_KEYS.hero],
+  ['piles', 'dice', 'dice-screen-piles', SCREEN_KEYS.piles],
+  ['journal', 'text', 'dice-screen-journal', SCREEN_KEYS.log],
 ];
 
 /** What is used while playing: undo, and what lies beside the table. */
@@ -26,11 +26,11 @@ export function TableTools({ page: { gamePage, model } }: { readonly page: DiceP
         off={!model.present.value.canUndo}
         onClick={() => model.undo()}
       />
-      {SIDES.map(([dialog, icon, key]) => (
+      {SIDES.map(([dialog, icon, name, key]) => (
         <Tool
           key={dialog}
           icon={icon}
-          name={`dice-screen-${dialog}`}
+          name={name}
           keys={key.toUpperCase()}
           off={!isScene && dialog !== 'heroes' && dialog !== 'journal'}
           onClick={() => (gamePage.dialog.value = dialog)}
@@ -46,7 +46,7 @@ const MORE: readonly (readonly [DialogName, IconName, string])[] = [
   ['games', 'games', 'web-games'],
   ['share', 'share', 'web-share'],
   ['file', 'file', 'web-file'],
-  ['colours', 'palette', 'dice-page-colours'],
+  ['colours', 'palette', 'label-colours'],
 ];
 
 /** What is used before and after: help, saved journeys, files. */

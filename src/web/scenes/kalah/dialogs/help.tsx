@@ -9,7 +9,7 @@ const KEYS = [
   ['U', 'web-undo'],
   ['R', 'web-redo'],
   ['H', 'web-hint'],
-  ['N', 'web-new-game'],
+  ['N', 'label-new-game'],
   ['F', 'web-flip'],
   [', .', 'web-key-review'],
   ['Home, End', 'web-key-ends'],
@@ -20,7 +20,7 @@ const KEYS = [
 export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog isText name="help" title={say('web-help')} onClose={onClose}>
-      <h3>{say('web-help-rules')}</h3>
+      <h3>{say('label-rules')}</h3>
       <ul class="prose" lang={langOf('kalah-rules-goal')}>
         {RULES.map((rule) => (
           <li key={rule}>{say(`kalah-rules-${rule}`)}</li>

@@ -69,7 +69,7 @@ function Opponent({ opponent, strength, begins }: OpponentProps) {
             onChoose={(value) => (strength.value = value)}
           />
           <Choice
-            label={say('web-begins')}
+            label={say('label-begins')}
             value={begins.value}
             choices={BEGINNERS.map((value) => ({ value, label: say(`web-begins-${value}`) }))}
             onChoose={(value) => (begins.value = value)}
@@ -102,7 +102,7 @@ function Rules({ options }: { readonly options: Signal<OptionValues> }) {
       {form(board)}
       <details class="rules">
         <summary>
-          {say('web-rules')} <span class="about">{say('web-rules-changed', { changed })}</span>
+          {say('label-rules')} <span class="about">{say('web-rules-changed', { changed })}</span>
         </summary>
         {form(rules)}
       </details>

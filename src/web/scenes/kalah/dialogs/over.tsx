@@ -27,7 +27,7 @@ export function OverDialog({ gamePage, model }: OverDialogProps) {
       onNext={() => gamePage.rematch()}
       more={
         <button type="button" class="quiet" onClick={startNew}>
-          {say('web-new-game')}
+          {say('label-new-game')}
         </button>
       }
     >

@@ -44,7 +44,7 @@ export function PuzzleBoard({ puzzle }: { readonly puzzle: PuzzlePageModel }) {
         look={look}
         attributes={{
           role: 'group',
-          'aria-label': say('zrf-board'),
+          'aria-label': say('web-board'),
           style: { maxWidth: most(box.columns), maxHeight: most(box.rows) },
           onPointerDown: (event) => pointer.press(event),
           onPointerMove: (event) => pointer.move(event),

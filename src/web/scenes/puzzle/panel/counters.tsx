@@ -25,7 +25,7 @@ export function Counters({ puzzle }: { readonly puzzle: PuzzlePageModel }) {
             <th scope="col">
               <span class="unseen">{say('puzzle-counted')}</span>
             </th>
-            <th scope="col">{say('puzzle-yours')}</th>
+            <th scope="col">{say('player-you')}</th>
             <th scope="col">{say('puzzle-best')}</th>
             <th scope="col">{say('puzzle-fewest')}</th>
           </tr>

@@ -56,7 +56,7 @@ export function SolutionPlayer({ puzzle, solution }: SolutionPlayerProps) {
           onClick={() => solution.go(at + 1)}
         />
         <label class="solution-pace">
-          <span class="unseen">{say('puzzle-pace')}</span>
+          <span class="unseen">{say('web-pace')}</span>
           <select
             value={pace}
             onChange={(event) => {

@@ -79,7 +79,7 @@ export function SolvedDialog({ puzzle }: { readonly puzzle: PuzzlePageModel }) {
         <p>{describePraise(result, say)}</p>
         <dl class="solved-counts">
           <div>
-            <dt>{say('puzzle-yours')}</dt>
+            <dt>{say('player-you')}</dt>
             <dd>{count}</dd>
           </div>
           <div>

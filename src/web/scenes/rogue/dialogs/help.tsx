@@ -18,7 +18,7 @@ const TOUCH_TOPICS = ['goal', 'fight', 'items', 'touch', 'worlds'] as const;
 export function HelpDialog({ onClose }: HelpDialogProps) {
   const { hints, loot } = settings.value.rogue;
   return (
-    <Dialog isText name="help" title={say('rogue-page-help')} onClose={onClose}>
+    <Dialog isText name="help" title={say('web-how-to-play')} onClose={onClose}>
       <ul class="prose">
         {(isTouch.value ? TOUCH_TOPICS : TOPICS).map((topic) => (
           <li key={topic}>{say(`rogue-page-help-${topic}`)}</li>
@@ -67,7 +67,7 @@ function Keys() {
   };
   return (
     <>
-      <h3>{say('web-help-keys')}</h3>
+      <h3>{say('label-keys')}</h3>
       <p class="about">{say('rogue-page-keys-about')}</p>
       <ul class="rogue-keys">
         <li>

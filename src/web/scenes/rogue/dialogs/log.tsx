@@ -13,7 +13,7 @@ export function LogDialog({ model, onClose }: LogDialogProps) {
   const lines = [...model.log].reverse();
   return (
     <Dialog isText name="rogue-log" title={say('run-log')} onClose={onClose}>
-      {lines.length === 0 ? <p class="empty">{say('run-log-empty')}</p> : null}
+      {lines.length === 0 ? <p class="empty">{say('log-empty')}</p> : null}
       <ol class="rogue-history">
         {lines.map((line, at) => (
           <li key={lines.length - at}>

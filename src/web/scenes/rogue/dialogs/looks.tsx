@@ -22,7 +22,7 @@ export function LooksDialog({ onClose }: LooksDialogProps) {
     <Dialog name="rogue-looks" title={say('rogue-page-looks')} onClose={onClose}>
       <Faces />
       <Choice
-        label={say('rogue-page-palette')}
+        label={say('label-colours')}
         about={say('rogue-page-palette-about')}
         value={settings.value.rogue.palette}
         choices={ROGUE_PALETTES.map((value) => ({

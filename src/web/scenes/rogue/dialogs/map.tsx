@@ -65,7 +65,7 @@ export function MapDialog({ model, onClose }: MapDialogProps) {
   return (
     <Dialog
       name="rogue-map"
-      title={say('run-plan')}
+      title={say('label-map')}
       onClose={onClose}
       actions={
         <MapButtons
@@ -135,7 +135,7 @@ function MapButtons({ onZoom, onHero }: MapButtonsProps) {
         {say('rogue-command-zoom-in')}
       </button>
       <button type="button" data-map="hero" onClick={onHero}>
-        {say('rogue-page-map-hero')}
+        {say('player-you')}
       </button>
     </>
   );
@@ -144,18 +144,18 @@ function MapButtons({ onZoom, onHero }: MapButtonsProps) {
 /** The signs of the map; its discs and diamonds differ by shape, not by colour alone. */
 function Legend({ mob }: { readonly mob: string }) {
   const signs = [
-    { name: 'hero', colour: HERO_COLOUR, path: 'M8 2a6 6 0 1 0 0 12A6 6 0 0 0 8 2z' },
-    { name: 'mob', colour: mob, path: 'M8 3a5 5 0 1 0 0 10A5 5 0 0 0 8 3z' },
-    { name: 'item', colour: ITEM_COLOUR, path: 'M8 2l6 6-6 6-6-6z' },
+    { id: 'player-you', colour: HERO_COLOUR, path: 'M8 2a6 6 0 1 0 0 12A6 6 0 0 0 8 2z' },
+    { id: 'rogue-page-map-mob', colour: mob, path: 'M8 3a5 5 0 1 0 0 10A5 5 0 0 0 8 3z' },
+    { id: 'rogue-page-map-item', colour: ITEM_COLOUR, path: 'M8 2l6 6-6 6-6-6z' },
   ] as const;
   return (
     <ul class="rogue-map-legend">
-      {signs.map(({ name, colour, path }) => (
-        <li key={name}>
+      {signs.map(({ id, colour, path }) => (
+        <li key={id}>
           <svg viewBox="0 0 16 16" aria-hidden="true">
             <path d={path} fill={colour} />
           </svg>
-          {say(`rogue-page-map-${name}`)}
+          {say(id)}
         </li>
       ))}
     </ul>

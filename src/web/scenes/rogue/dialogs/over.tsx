@@ -109,10 +109,8 @@ function Facts({ model, gamePage }: Pick<OverDialogProps, 'model' | 'gamePage'>)
             .filter((part) => part !== '')
             .join(' · ')}
         </dd>
-        <dt>{say('rogue-dump-worn')}</dt>
-        <dd data-over-fact="worn">
-          {worn.length === 0 ? say('rogue-dump-none') : worn.join(', ')}
-        </dd>
+        <dt>{say('run-dump-equipment')}</dt>
+        <dd data-over-fact="worn">{worn.length === 0 ? say('list-none') : worn.join(', ')}</dd>
       </dl>
     </>
   );

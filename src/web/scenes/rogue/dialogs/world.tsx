@@ -53,7 +53,7 @@ export function WorldDialog({ gamePage, onClose }: WorldDialogProps) {
           disabled={text.value.trim() === '' || found?.kind === 'wrong'}
           onClick={open}
         >
-          {say(found?.kind === 'world' ? 'rogue-page-open-anyway' : 'rogue-page-open-play')}
+          {say(found?.kind === 'world' ? 'rogue-page-open-anyway' : 'web-play')}
         </button>
       }
     >

@@ -25,7 +25,7 @@ export function HeroBar({ model }: { readonly model: RoguePlayModel }) {
   const share = hero.health / MAX_HEALTH;
   const cost = levelCost(hero.level);
   return (
-    <section class="rogue-hero" aria-label={say('rogue-page-hero-bar')}>
+    <section class="rogue-hero" aria-label={say('player-you')}>
       <p class={isLow(hero) ? 'rogue-health rogue-health-low' : 'rogue-health'}>
         <Sign path={HEART} kind="heart" />
         <span class="unseen">{say('rogue-page-health')} </span>
@@ -38,9 +38,9 @@ export function HeroBar({ model }: { readonly model: RoguePlayModel }) {
       </p>
       <p class="rogue-strength">
         <span class="rogue-turns">{say('run-turn', { turn: turns })}</span>
-        <span title={say('rogue-page-attack')}>
+        <span title={say('run-status-attack')}>
           <Sign path={SWORD} kind="sword" />
-          <span class="unseen">{say('rogue-page-attack')} </span>
+          <span class="unseen">{say('run-status-attack')} </span>
           <b data-stat="attack">{attackOf(hero)}</b>
         </span>
         <span title={say('rogue-page-armor')}>

@@ -29,8 +29,8 @@ export function Minimap({ model, shell }: MinimapProps) {
     <button
       type="button"
       class="rogue-minimap"
-      aria-label={say('rogue-page-minimap')}
-      title={say('rogue-page-minimap')}
+      aria-label={say('label-map')}
+      title={say('label-map')}
       tabIndex={-1}
       onClick={() => shell.fire({ type: 'command', event: { command: 'map', isRun: false } })}
     >

@@ -10,7 +10,7 @@ export function Slots({ model }: { readonly model: RoguePlayModel }) {
     model.act(slot === selected ? { kind: 'use' } : { kind: 'select', slot });
   const held = slots[selected] ?? null;
   return (
-    <section class="rogue-slots" aria-label={say('rogue-page-inventory')}>
+    <section class="rogue-slots" aria-label={say('rogue-inventory')}>
       <p class="rogue-held" aria-hidden="true">
         {held === null ? '' : nameWithUse(held, model.state.value.hero, say)}
       </p>

@@ -81,7 +81,7 @@ function CommandButton({ shell, command }: ToolsProps & { readonly command: Comm
 /** What can be done besides walking, as buttons that show their keys. */
 export function Tools({ shell }: ToolsProps) {
   return (
-    <div class="rogue-tools" role="group" aria-label={say('rogue-page-tools')}>
+    <div class="rogue-tools" role="group" aria-label={say('web-offers')}>
       {TOOLS.map((command) => (
         <CommandButton key={command} shell={shell} command={command} />
       ))}
@@ -92,7 +92,7 @@ export function Tools({ shell }: ToolsProps) {
 /** Steps and waiting, under one thumb. */
 export function Cross({ shell }: ToolsProps) {
   return (
-    <div class="rogue-cross" role="group" aria-label={say('rogue-page-steps')}>
+    <div class="rogue-cross" role="group" aria-label={say('label-steps')}>
       {([...STEPS, 'wait'] as const).map((command) => (
         <button
           key={command}
@@ -112,7 +112,7 @@ export function Cross({ shell }: ToolsProps) {
 /** What is done most, under the other thumb. */
 export function Deeds({ shell }: ToolsProps) {
   return (
-    <div class="rogue-deeds" role="group" aria-label={say('rogue-page-tools')}>
+    <div class="rogue-deeds" role="group" aria-label={say('web-offers')}>
       {DEEDS.map((command) => (
         <CommandButton key={command} shell={shell} command={command} />
       ))}

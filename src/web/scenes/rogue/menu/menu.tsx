@@ -68,10 +68,10 @@ export function Menu({ shell, gamePage }: MenuProps) {
             {say('web-file')}
           </button>
           <button type="button" class="quiet" onClick={open('help')}>
-            {say('rogue-page-help')}
+            {say('web-how-to-play')}
           </button>
           <a class="button quiet" href="#/rogue/text">
-            {say('rogue-page-text')}
+            {say('web-text-screens')}
           </a>
         </div>
       </div>

@@ -1,0 +1,121 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { FluentResource } from '@fluent/bundle';
+import { describe, expect, it } from 'vitest';
+import { catalogue } from '../../src/catalogue.ts';
+import { sceneOf } from '../../src/web/app/scenes.ts';
+import { CAVES_TOPICS } from '../../src/web/cells/caves-topics.ts';
+
+const LOCALES = 'content/locales';
+
+/** The texts of a language by their ids: a value, or an attribute as `id.name`. A reference has no text of its own. */
+type Texts = ReadonlyMap<string, string>;
+
+/** True for a pattern that is another message and nothing else. */
+function isReference(pattern: unknown): boolean {
+  if (!Array.isArray(pattern) || pattern.length !== 1) return false;
+  const [only] = pattern as readonly { readonly type?: string }[];
+  return only?.type === 'mesg' || only?.type === 'term';
+}
+
+function textsIn(source: string): Texts {
+  const texts = new Map<string, string>();
+  for (const { id, value, attributes } of new FluentResource(source).body) {
+    const named = Object.entries(attributes).map(
+      ([name, text]) => [`${id}.${name}`, text] as const,
+    );
+    for (const [name, text] of [[id, value] as const, ...named])
+      if (text !== null && !isReference(text)) texts.set(name, JSON.stringify(text));
+  }
+  return texts;
+}
+
+function textsOf(language: string): Texts {
+  const folder = join(LOCALES, language);
+  const sources = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
+  return textsIn(sources.join('\n'));
+}
+
+/** True if no language says two texts in different words; one that lacks either does not count. */
+function isSame(one: string, other: string, languages: readonly Texts[]): boolean {
+  return languages.every((texts) => {
+    const [first, second] = [texts.get(one), texts.get(other)];
+    return first === undefined || second === undefined || first === second;
+  });
+}
+
+/** Groups of ids with one text in every language. */
+function repetitions(languages: readonly Texts[]): readonly string[] {
+  const [english = new Map<string, string>()] = languages;
+  const groups = new Map<string, string[][]>();
+  for (const [id, text] of english) {
+    const alike = groups.get(text) ?? [];
+    groups.set(text, alike);
+    const group = alike.find((ids) => ids.every((one) => isSame(one, id, languages)));
+    if (group === undefined) alike.push([id]);
+    else group.push(id);
+  }
+  const repeated = [...groups.values()].flat().filter((ids) => ids.length > 1);
+  return repeated.map((ids) => ids.join(' '));
+}
+
+const others = readdirSync(LOCALES).filter((language) => language !== 'en');
+
+describe('a text', () => {
+  it('is written once: where one thing is meant, one message says it', () => {
+    expect(repetitions(['en', ...others].map(textsOf))).toEqual([]);
+  });
+
+  it('is repeated if all languages say it in the same words', () => {
+    const english = textsIn('back = Back\nreturn = Back\ngo = Go\n  .title = Back\n-term = Go');
+    const russian = textsIn(
+      'back = Назад\nreturn = Назад\ngo = Вперёд\n  .title = Назад\n-term = Вперёд',
+    );
+    expect(repetitions([english, russian])).toEqual(['back return go.title', 'go -term']);
+    expect(repetitions([english])).toEqual(['back return go.title', 'go -term']);
+  });
+
+  it('is no repetition if one language tells two things apart, or where it is a reference', () => {
+    const english = textsIn(
+      'good-he = good\ngood-she = good\nbest = { good-he }\nfine = { good-he }',
+    );
+    const russian = textsIn(
+      'good-he = хорош\ngood-she = хороша\nbest = лучший\nfine = { good-he }',
+    );
+    expect(repetitions([english, russian])).toEqual([]);
+  });
+});
+
+/** The messages and terms that a text refers to. */
+function referencesIn(node: unknown, found = new Set<string>()): Set<string> {
+  if (typeof node !== 'object' || node === null) return found;
+  if ('type' in node && 'name' in node && (node.type === 'mesg' || node.type === 'term'))
+    found.add(`${node.type === 'term' ? '-' : ''}${String(node.name)}`);
+  for (const value of Object.values(node)) referencesIn(value, found);
+  return found;
+}
+
+/** The references in some topics of a language that lead out of them. */
+function dangling(language: string, topics: readonly string[]): readonly string[] {
+  const body = topics.flatMap((topic) => {
+    const file = join(LOCALES, language, `${topic}.ftl`);
+    return new FluentResource(readFileSync(file, 'utf8')).body;
+  });
+  const known = new Set(body.map(({ id }) => id));
+  return body.flatMap((message) =>
+    [...referencesIn(message)].flatMap((id) => (known.has(id) ? [] : [`${message.id}: ${id}`])),
+  );
+}
+
+describe('references', () => {
+  it.each(['en', ...others])('lead to messages of the same language: %s', (language) => {
+    const topics = readdirSync(join(LOCALES, language)).map((file) => file.replace(/\.ftl$/, ''));
+    expect(dangling(language, topics)).toEqual([]);
+  });
+
+  it('of the first menu and of a page lead to texts that are loaded with them', () => {
+    const pages = catalogue.map(({ id }) => ['common', 'web', ...(sceneOf(id)?.topics ?? [])]);
+    const loaded = [['common'], ['common', 'screen'], ['common', 'web'], CAVES_TOPICS, ...pages];
+    expect(loaded.map((topics) => dangling('en', topics))).toEqual(loaded.map(() => []));
+  });
+});
