@@ -23,6 +23,7 @@ export * from './model/state.ts';
 export * from './model/tiles.ts';
 export { CAVES_MINDS, findCavesMind } from './minds/index.ts';
 export type { CavesMind } from './minds/mind.ts';
+export { findDigging } from './minds/burrow.ts';
 export { judge } from './minds/foes.ts';
 export { LEAVABLE } from './world/leave-out.ts';
 export type { LeftOut } from './world/leave-out.ts';

@@ -15,7 +15,15 @@ export type { Direction } from './model/place.ts';
 export type { LyingItem, RogueState, Rows } from './model/state.ts';
 export { makeMap, parseMap } from './world/map-text.ts';
 export { extentOf } from './game/extent.ts';
-export { itemsAt, isSeen, mobAt, mobsInSight, sightOf, wallAt } from './game/looking.ts';
+export {
+  isFrontierAt,
+  isSeen,
+  itemsAt,
+  mobAt,
+  mobsInSight,
+  sightOf,
+  wallAt,
+} from './game/looking.ts';
 export { isThreat } from './turn/threat.ts';
 export { SIGHT } from './turn/sight.ts';
 export type { Sight } from './turn/sight.ts';

@@ -2,7 +2,7 @@ import { CellSet, CHUNK, chunkOf } from '../../kit/grid/cell-set.ts';
 import type { Box } from '../../kit/grid/cell-set.ts';
 import { chunkIn, chunksIn } from '../../kit/grid/chunk-map.ts';
 import type { ChunkMap } from '../../kit/grid/chunk-map.ts';
-import { isSeen, mobsInSight, sightOf } from '../../games/rogue/index.ts';
+import { isSeen, mobsInSight, sightOf, wallAt } from '../../games/rogue/index.ts';
 import type { ItemKind, Mob, Place, RogueState, Rows } from '../../games/rogue/index.ts';
 
 /** Something that lies there as far as the hero knows, be it an item or what looks like one. */
@@ -38,9 +38,9 @@ export function sees(state: RogueState, x: number, y: number): boolean {
   return sightOf(state).has(x, y);
 }
 
-/** Whether the hero knows a cell and could stand there. */
-export function isGround(state: RogueState, x: number, y: number): boolean {
-  return knows(state, x, y) && !state.ground.walls.has(x, y);
+/** True for a cell that the hero knows and could stand on. */
+export function isGround(state: RogueState, place: Place): boolean {
+  return isSeen(state, place) && !wallAt(state, place);
 }
 
 /** What a map by chunks has within so many cells of a place. */

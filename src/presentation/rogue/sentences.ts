@@ -96,7 +96,7 @@ export function bonusOfItem(item: ItemKind): number {
 /** Why something that went on by itself has stopped; `attack` is the key that attacks. */
 export function describeStop(stop: Stop, attack: string, say: Say): string {
   const id = `rogue-stop-${stop.reason}`;
-  if ('mob' in stop) return say(id, { mob: nameMob(stop.mob, say, 'that'), attack });
+  if ('who' in stop) return say(id, { mob: nameMob(stop.who, say, 'that'), attack });
   if ('item' in stop) return say(id, { item: nameItem(stop.item, say, 'that') });
   return say(id);
 }

@@ -30,7 +30,7 @@ import type {
   Tile,
 } from '../../../src/games/caves/index.ts';
 import { PERSON, Session } from '../../../src/play/index.ts';
-import { ErrandRun } from '../../../src/presentation/caves/errands.ts';
+import { CavesErrand } from '../../../src/presentation/caves/errands.ts';
 import type { Errand } from '../../../src/presentation/caves/errands.ts';
 
 /** A run of the rules beside the page, played by somebody who is not clever. */
@@ -63,7 +63,7 @@ export class Run {
 
   /** What goes on by itself until something is in the way; returns why it ended. */
   go(errand: Errand): string {
-    const run = new ErrandRun(errand);
+    const run = new CavesErrand(errand);
     let events: readonly CavesEvent[] = [];
     for (;;) {
       const next = run.next(this.state, events);

@@ -7,7 +7,7 @@ import type {
   RogueState,
 } from '../../../src/games/rogue/index.ts';
 import { Alarms } from '../../../src/presentation/rogue/alarms.ts';
-import { ErrandRun } from '../../../src/presentation/rogue/errands.ts';
+import { RogueErrand } from '../../../src/presentation/rogue/errands.ts';
 import type { Page } from 'playwright-core';
 import { PERSON, Session } from '../../../src/play/index.ts';
 import type { OpenedPage, PageOptions } from '../../support/browser/page.ts';
@@ -53,7 +53,7 @@ export class Run {
 
   /** Explores as the page does, until something is in the way. */
   explore(): void {
-    const run = new ErrandRun({ kind: 'explore' }, this.#habits);
+    const run = new RogueErrand({ kind: 'explore' }, this.#habits);
     let events: readonly RogueEvent[] = [];
     for (;;) {
       const next = run.next(this.state, events);

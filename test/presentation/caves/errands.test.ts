@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { caves, cellOf, levelOf, playerOf } from '../../../src/games/caves/index.ts';
 import type { CavesAction, CavesEvent, CavesState } from '../../../src/games/caves/index.ts';
-import { ErrandRun } from '../../../src/presentation/caves/errands.ts';
+import { CavesErrand } from '../../../src/presentation/caves/errands.ts';
 import type { Errand, Stop } from '../../../src/presentation/caves/errands.ts';
 import { describeStop } from '../../../src/presentation/caves/stops.ts';
 import { viewOf } from '../../../src/presentation/caves/known.ts';
@@ -11,7 +11,7 @@ import { wordsIn } from './words-in.ts';
 
 /** Looks around, then lets an errand go on to its end. */
 function send(start: CavesState, errand: Errand, left?: ReadonlySet<number>) {
-  const run = new ErrandRun(errand, left);
+  const run = new CavesErrand(errand, left);
   let state = caves.apply(start, { kind: 'wait' }).state;
   let events: readonly CavesEvent[] = [];
   const actions: CavesAction[] = [];

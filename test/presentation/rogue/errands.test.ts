@@ -5,7 +5,8 @@ import type { RogueAction, RogueState } from '../../../src/games/rogue/index.ts'
 import { chunksIn } from '../../../src/kit/grid/chunk-map.ts';
 import type { Loot } from '../../../src/play/index.ts';
 import { Alarms } from '../../../src/presentation/rogue/alarms.ts';
-import { canRest, wayTo } from '../../../src/presentation/rogue/errands.ts';
+import { canRest } from '../../../src/presentation/rogue/errands.ts';
+import { wayTo } from '../../../src/presentation/rogue/ways.ts';
 import { itemsKnown, knows } from '../../../src/presentation/rogue/known.ts';
 import { exploreAll, play, runIn, send } from './stage.ts';
 
@@ -76,9 +77,9 @@ describe('exploring', () => {
     const met = `12 3\nWWWWWWWWWWWW\nW0........1W\nWWWWWWWWWWWW\n0. Player\n1. Mob Robot\n`;
     const alarms = new Alarms();
     const { state, events, stop } = send(runIn(met), { kind: 'explore' }, { alarms });
-    expect([events, stop]).toEqual([[], { reason: 'mob', mob: 'robot' }]);
+    expect([events, stop]).toEqual([[], { reason: 'sight', who: 'robot' }]);
     const again = send(state, { kind: 'travel', to: { x: 8, y: 1 } }, { alarms });
-    expect(['fight', 'in-the-way']).toContain(again.stop.reason);
+    expect(['attacked', 'blocked']).toContain(again.stop.reason);
     expect(again.state.turns).toBeGreaterThan(2);
   });
 
@@ -115,7 +116,7 @@ describe('a ghost', () => {
     const rested = send(hurt(9), { kind: 'rest' });
     expect(rested.stop).toEqual({ reason: 'rested' });
     expect(send(hurt(5), { kind: 'rest' })).toMatchObject({
-      stop: { reason: 'mob', mob: 'ghost' },
+      stop: { reason: 'sight', who: 'ghost' },
       events: [],
     });
   });
@@ -188,7 +189,7 @@ describe('resting', () => {
     const healthy = runIn(cell);
     expect(canRest(healthy)).toBe(false);
     expect(send(healthy, { kind: 'rest' })).toMatchObject({
-      stop: { reason: 'healthy' },
+      stop: { reason: 'well' },
       events: [],
     });
     expect(canRest(hurt(healthy))).toBe(true);
@@ -231,7 +232,7 @@ function itemCount(state: RogueState): number {
 test('a fight stops what goes on', () => {
   const world = '7 3\nWWWWWWW\nW0.1..W\nWWWWWWW\n0. Player\n1. Mob Mimic\n';
   const { stop } = send(runIn(world), { kind: 'explore' });
-  expect(stop).toEqual({ reason: 'fight', mob: 'mimic' });
+  expect(stop).toEqual({ reason: 'attacked', who: 'mimic' });
 });
 
 test('the same place is walked over again without a stop', () => {

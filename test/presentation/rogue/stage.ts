@@ -9,7 +9,7 @@ import type {
 } from '../../../src/games/rogue/index.ts';
 import { Messages } from '../../../src/i18n/index.ts';
 import { Alarms } from '../../../src/presentation/rogue/alarms.ts';
-import { ErrandRun } from '../../../src/presentation/rogue/errands.ts';
+import { RogueErrand } from '../../../src/presentation/rogue/errands.ts';
 import type { Errand, ErrandHabits, Stop } from '../../../src/presentation/rogue/errands.ts';
 
 /** A run in a world that is written as a world file. */
@@ -41,7 +41,7 @@ export function send(
   errand: Errand,
   habits: Partial<ErrandHabits> = {},
 ): Played & { readonly stop: Stop } {
-  const run = new ErrandRun(errand, { alarms: new Alarms(), loot: 'useful', ...habits });
+  const run = new RogueErrand(errand, { alarms: new Alarms(), loot: 'useful', ...habits });
   let now = state;
   let last: readonly RogueEvent[] = [];
   const events: RogueEvent[] = [];

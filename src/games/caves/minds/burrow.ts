@@ -1,10 +1,13 @@
-import type { CavesAction } from '../model/action.ts';
-import { DIRECTIONS, HEIGHT, isOnEdge, placeOf, WIDTH } from '../model/place.ts';
+import { cellOf, DIRECTIONS, HEIGHT, isOnEdge, placeOf, WIDTH } from '../model/place.ts';
+import type { Direction, Place } from '../model/place.ts';
 import type { Tiles } from '../model/tiles.ts';
-import { forNeighbours, isOpen, isUnknown } from './walk.ts';
+import { forNeighbours, isOpen, isUnknown, Walk } from './walk.ts';
 
 const CELLS = WIDTH * HEIGHT;
 const FAR = 0x7fff;
+
+/** Steps that digging through a cell costs with bare hands: two turns, and food. */
+export const DIGGING = 5;
 
 /** The cheapest ways from a cell through rock as well, and what they cost. */
 export class Burrow {
@@ -12,6 +15,8 @@ export class Burrow {
   readonly #costs = new Int16Array(CELLS).fill(FAR);
   readonly #before = new Int16Array(CELLS);
   readonly #ways = new Int8Array(CELLS);
+  /** All cells that are reached, the cheapest first. */
+  readonly #reached: number[] = [];
 
   /** `digging` is what a cell of rock, or one that nobody knows, costs more than one of ground. */
   constructor(tiles: Tiles, from: number, digging: number, isBlocked: (cell: number) => boolean) {
@@ -21,6 +26,7 @@ export class Burrow {
     for (let cost = 0; cost < buckets.length; cost++) {
       for (const cell of buckets[cost] ?? []) {
         if (this.#costs[cell] !== cost) continue;
+        this.#reached.push(cell);
         forNeighbours(cell, (next, way) => {
           const isGround = isOpen(tiles, next);
           if (isBlocked(next) || (!isGround && isEdge(next))) return;
@@ -42,13 +48,17 @@ export class Burrow {
     return cost === FAR ? Infinity : cost;
   }
 
-  /** The first step on the cheapest way, or the first blow at rock. */
-  stepTowards(cell: number): CavesAction {
-    let at = cell;
-    while (this.#before[at] !== this.#from) at = this.#before[at] as number;
-    const direction = DIRECTIONS[this.#ways[at] as number];
-    if (direction === undefined) throw new RangeError(`no way to cell ${cell}`);
-    return { kind: 'move', direction };
+  /** The cheapest cell to get to of those that are looked for. */
+  find(isGoal: (cell: number) => boolean): number | undefined {
+    return this.#reached.find(isGoal);
+  }
+
+  /** The cheapest way, step by step; rock on it is struck before it is entered. */
+  directionsTo(cell: number): readonly Direction[] {
+    const directions: Direction[] = [];
+    for (let at = cell; at !== this.#from; at = this.#before[at] as number)
+      directions.push(DIRECTIONS[this.#ways[at] as number] as Direction);
+    return directions.reverse();
   }
 }
 
@@ -75,4 +85,23 @@ export function depthsUnknown(tiles: Tiles): Int16Array {
     });
   }
   return depths;
+}
+
+/** From this depth on, nobody knows any of the cells around. */
+const DARK = 3;
+
+/**
+ * The cheapest way through rock to ground that cannot be walked to, or to where nobody knows anything; undefined
+ * where there is neither.
+ */
+export function findDigging(tiles: Tiles, from: Place): readonly Direction[] | undefined {
+  const isBlocked = () => false;
+  const walk = new Walk(tiles, from, isBlocked);
+  const depths = depthsUnknown(tiles);
+  const burrow = new Burrow(tiles, cellOf(from), DIGGING, isBlocked);
+  const goal = burrow.find((cell) => {
+    const isOutOfReach = isOpen(tiles, cell) && walk.stepsTo(cell) === undefined;
+    return isOutOfReach || (depths[cell] as number) >= DARK;
+  });
+  return goal === undefined ? undefined : burrow.directionsTo(goal);
 }

@@ -2,14 +2,14 @@ import type { CavesAction } from '../model/action.ts';
 import { itemIn } from '../model/attributes.ts';
 import { itemRow } from '../model/items.ts';
 import type { Item } from '../model/items.ts';
-import { cellOf } from '../model/place.ts';
+import { cellOf, placeOf } from '../model/place.ts';
 import type { Creature } from '../model/state.ts';
-import { STAIRS_DOWN, STAIRS_UP } from '../model/tiles.ts';
+import { isFrontierAt, STAIRS_DOWN, STAIRS_UP } from '../model/tiles.ts';
 import { itemAt } from '../turn/lying.ts';
-import { Burrow, depthsUnknown } from './burrow.ts';
+import { Burrow, depthsUnknown, DIGGING } from './burrow.ts';
 import { foodLeft, isWanted, slotWith } from './gear.ts';
 import type { Outlook } from './outlook.ts';
-import { isFrontier, stepsFrom } from './walk.ts';
+import { stepsFrom } from './walk.ts';
 
 function goTo({ walk, player }: Outlook, cell: number | undefined): CavesAction | undefined {
   return cell === undefined || cell === cellOf(player) ? undefined : walk.stepTowards(cell);
@@ -63,7 +63,7 @@ export function explore(outlook: Outlook): CavesAction | undefined {
   return goTo(
     outlook,
     outlook.walk.find(
-      (cell, steps) => steps > 0 && isFrontier(level.tiles, cell) && !isAvoided(cell),
+      (cell, steps) => steps > 0 && isFrontierAt(level.tiles, placeOf(cell)) && !isAvoided(cell),
     ),
   );
 }
@@ -79,8 +79,7 @@ export function takeStairs(outlook: Outlook, way: 'up' | 'down'): CavesAction | 
   );
 }
 
-/** What digging with bare hands costs, in steps; with something made for it. */
-const DIGGING = 5;
+/** Steps that digging costs with something made for it. */
 const DIGGING_WITH_PICK = 2;
 /** A cell so deep in the unknown is worth a way so much longer. */
 const DEPTH_WORTH = 10;
@@ -105,7 +104,8 @@ export function dig(outlook: Outlook, way: 'up' | 'down'): CavesAction | undefin
     if (cost < least) [best, least] = [cell, cost];
   }
   if (best === undefined || best === cellOf(player)) return undefined;
-  return takeTool(player) ?? burrow.stepTowards(best);
+  const [direction] = burrow.directionsTo(best);
+  return takeTool(player) ?? (direction && { kind: 'move', direction });
 }
 
 /** Takes what digs well in hand. */

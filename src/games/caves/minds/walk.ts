@@ -33,15 +33,6 @@ export function isOpen(tiles: Tiles, cell: number): boolean {
   return code !== WALL_CODE && code !== UNKNOWN_CODE;
 }
 
-/** Whether ground that nobody has seen lies next to a cell. */
-export function isFrontier(tiles: Tiles, cell: number): boolean {
-  let found = false;
-  forNeighbours(cell, (next) => {
-    if (isUnknown(tiles, next)) found = true;
-  });
-  return found;
-}
-
 /** Steps between a cell and a place, as the crow flies. */
 export function stepsFrom(cell: number, at: Place): number {
   return stepsBetween(placeOf(cell), at);

@@ -1,3 +1,4 @@
+import { isFrontier } from '../../../kit/grid/frontier.ts';
 import { cellOf, isInside, isOnEdge } from './place.ts';
 import type { Place } from './place.ts';
 
@@ -35,6 +36,11 @@ export function isGroundAt(tiles: Tiles, x: number, y: number): boolean {
   if (!isInside(x, y)) return false;
   const code = tiles.charCodeAt(cellOf({ x, y }));
   return code !== WALL_CODE && code !== UNKNOWN_CODE;
+}
+
+/** True for a cell beside one that nobody has seen. */
+export function isFrontierAt(tiles: Tiles, place: Place): boolean {
+  return isFrontier(place, 8, (x, y) => tileAt(tiles, { x, y }) === UNKNOWN);
 }
 
 /** Whether there is rock that is not too hard to dig: that of the edge is. */

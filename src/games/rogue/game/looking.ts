@@ -1,5 +1,7 @@
 import { chunkOf } from '../../../kit/grid/cell-set.ts';
+import type { Box } from '../../../kit/grid/cell-set.ts';
 import { chunkIn } from '../../../kit/grid/chunk-map.ts';
+import { isFrontier } from '../../../kit/grid/frontier.ts';
 import type { Mob } from '../model/mobs.ts';
 import type { LyingItem, RogueState } from '../model/state.ts';
 import { inSightOf, isIn } from '../turn/seeing.ts';
@@ -15,6 +17,16 @@ export function sightOf({ ground, hero }: RogueState): Sight {
 /** Whether a cell has ever been seen; in debug mode all have. */
 export function isSeen({ seen, options }: RogueState, { x, y }: Place): boolean {
   return options.mode === 'debug' || isIn(seen, x, y);
+}
+
+/** True for a cell beside one that has never been seen, within a box where one is given. */
+export function isFrontierAt(state: RogueState, place: Place, within?: Box): boolean {
+  return isFrontier(place, 4, (x, y) => !isSeen(state, { x, y }) && isWithin(within, x, y));
+}
+
+function isWithin(box: Box | undefined, x: number, y: number): boolean {
+  if (box === undefined) return true;
+  return x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
 }
 
 /** Whether there is a wall; in a view only where it has been seen. */

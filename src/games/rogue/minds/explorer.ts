@@ -1,10 +1,10 @@
 import type { RogueAction } from '../model/action.ts';
-import { isSeen, mobsInSight, wallAt } from '../game/looking.ts';
+import { isFrontierAt, isSeen, mobsInSight, wallAt } from '../game/looking.ts';
 import { bonusOf, freeSlot } from '../model/hero.ts';
 import { ITEMS } from '../model/items.ts';
 import { beside, DIRECTIONS, isSamePlace, stepsBetween } from '../model/place.ts';
 import type { RogueState } from '../model/state.ts';
-import { findWay, hasFind, isFrontier } from './search.ts';
+import { findWayOnFoot, hasFind } from './search.ts';
 import type { Place } from '../world/plan.ts';
 import type { RogueMind } from './mind.ts';
 import { walker } from './walker.ts';
@@ -39,9 +39,9 @@ export const explorer: RogueMind = {
     const strike = near && stepOnto(view, near);
     if (strike !== undefined) return strike;
     const hasRoom = freeSlot(view.hero) !== undefined;
-    const way = findWay(
+    const way = findWayOnFoot(
       view,
-      (cell) => (hasRoom && hasFind(view, cell)) || isFrontier(view, cell),
+      (cell) => (hasRoom && hasFind(view, cell)) || isFrontierAt(view, cell),
       (cell) => isSeen(view, cell) && !wallAt(view, cell),
     );
     if (way === undefined) return walker.choose(view, random);

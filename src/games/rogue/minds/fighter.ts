@@ -1,5 +1,5 @@
 import { smallest } from '../../../core/index.ts';
-import { mobAt, mobsInSight, wallAt } from '../game/looking.ts';
+import { isFrontierAt, mobAt, mobsInSight, wallAt } from '../game/looking.ts';
 import type { RogueAction } from '../model/action.ts';
 import { bonusOf, freeSlot, MAX_HEALTH, SLOTS } from '../model/hero.ts';
 import type { Hero } from '../model/hero.ts';
@@ -12,7 +12,7 @@ import type { RogueState } from '../model/state.ts';
 import { blowOf, costOf } from '../turn/duel.ts';
 import { targetOf } from '../turn/throwing.ts';
 import type { Place } from '../world/plan.ts';
-import { findWay, hasFind, isFrontier, isWalkable } from './search.ts';
+import { findWayOnFoot, hasFind, isWalkable } from './search.ts';
 import { putOnBetter, useSlot } from './explorer.ts';
 import { retreat } from './judging.ts';
 import type { RogueMind } from './mind.ts';
@@ -104,7 +104,7 @@ function attack(view: RogueState, mobs: readonly Mob[]): RogueAction | undefined
   );
   if (prey.length === 0) return undefined;
   const isPrey = (cell: Place) => prey.some((mob) => isSamePlace(mob, cell));
-  const way = findWay(view, isPrey, (cell) => isWalkable(view, cell) || isPrey(cell));
+  const way = findWayOnFoot(view, isPrey, (cell) => isWalkable(view, cell) || isPrey(cell));
   if (way === undefined || way.steps > NEAR) return undefined;
   const mob = mobAt(view, way.to);
   // Ghosts are not caught by running after them.
@@ -121,8 +121,8 @@ function explore(
   const isFar = (mob: Mob, cell: Place) => !isMoving(mob) || stepsBetween(mob, cell) > berth;
   const isOpen = (cell: Place) =>
     isWalkable(view, cell) && threats.every((mob) => isFar(mob, cell));
-  const isNew = (cell: Place) => hasFind(view, cell) || isFrontier(view, cell);
-  const way = findWay(view, isNew, isOpen);
+  const isNew = (cell: Place) => hasFind(view, cell) || isFrontierAt(view, cell);
+  const way = findWayOnFoot(view, isNew, isOpen);
   return way && { kind: 'move', direction: way.first };
 }
 

@@ -1,11 +1,11 @@
 import { distancesFrom } from '../../../kit/grid/distances.ts';
-import { isSeen, wallAt } from '../game/looking.ts';
+import { isFrontierAt, isSeen, wallAt } from '../game/looking.ts';
 import type { Mob } from '../model/mobs.ts';
 import { beside, DIRECTIONS, stepsBetween } from '../model/place.ts';
 import type { Direction } from '../model/place.ts';
 import type { RogueState } from '../model/state.ts';
 import type { Place } from '../world/plan.ts';
-import { findWay, hasFind, isFrontier, isWalkable } from './search.ts';
+import { findWayOnFoot, hasFind, isWalkable } from './search.ts';
 
 /** So far a hero in flight looks around. */
 const AROUND = 12;
@@ -22,7 +22,7 @@ export function retreat(view: RogueState, mobs: readonly Mob[]): Direction | und
   let best: Place | undefined;
   let most = worthOf(view, at, lead(at, 0));
   // One cell after another is reached, the nearest first: none of them is the goal.
-  findWay(
+  findWayOnFoot(
     view,
     () => false,
     (cell) => {
@@ -35,7 +35,7 @@ export function retreat(view: RogueState, mobs: readonly Mob[]): Direction | und
   );
   const { x, y } = best ?? at;
   if (best === undefined) return undefined;
-  return findWay(
+  return findWayOnFoot(
     view,
     (cell) => cell.x === x && cell.y === y,
     (cell) => isWalkable(view, cell) && lead(cell, stepsBetween(cell, at)) > 0,
@@ -45,5 +45,5 @@ export function retreat(view: RogueState, mobs: readonly Mob[]): Direction | und
 /** What it is worth to be in a cell with so many steps ahead of whoever pursues. */
 function worthOf(view: RogueState, cell: Place, lead: number): number {
   const exits = DIRECTIONS.filter((direction) => !wallAt(view, beside(cell, direction))).length;
-  return lead + exits / 4 + (hasFind(view, cell) ? 3 : 0) + (isFrontier(view, cell) ? 1 : 0);
+  return lead + exits / 4 + (hasFind(view, cell) ? 3 : 0) + (isFrontierAt(view, cell) ? 1 : 0);
 }

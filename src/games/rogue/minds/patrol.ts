@@ -1,7 +1,7 @@
 import type { RogueAction } from '../model/action.ts';
 import type { RogueState } from '../model/state.ts';
 import type { Place } from '../world/plan.ts';
-import { findWay } from './search.ts';
+import { findWayOnFoot } from './search.ts';
 
 /** So many turns it goes to one place before it chooses another. */
 const LEG = 24;
@@ -13,10 +13,10 @@ export function patrol(view: RogueState): RogueAction | undefined {
   const leg = Math.floor(view.turns / LEG);
   const lure = ({ x, y }: Place) => Math.abs((31 * x + 57 * y + 389 * leg) % SPREAD);
   let to: Place | undefined;
-  findWay(view, (cell) => {
+  findWayOnFoot(view, (cell) => {
     if (to === undefined || lure(cell) > lure(to)) to = cell;
     return false;
   });
-  const way = findWay(view, ({ x, y }) => x === to?.x && y === to.y);
+  const way = findWayOnFoot(view, ({ x, y }) => x === to?.x && y === to.y);
   return way && { kind: 'move', direction: way.first };
 }

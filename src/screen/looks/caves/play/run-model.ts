@@ -6,7 +6,7 @@ import type {
 } from '../../../../games/caves/index.ts';
 import type { SaveNews } from '../../../../play/index.ts';
 import { attackNearest } from '../../../../presentation/caves/attack.ts';
-import { ErrandRun } from '../../../../presentation/caves/errands.ts';
+import { CavesErrand } from '../../../../presentation/caves/errands.ts';
 import type { Errand, Stop } from '../../../../presentation/caves/errands.ts';
 import { viewOf } from '../../../../presentation/caves/known.ts';
 import { isYou } from '../../../../presentation/caves/sentences.ts';
@@ -24,7 +24,7 @@ type Telling = RunTelling<CavesState, CavesAction, CavesEvent, Errand, Stop>;
 function makeTelling(context: Context): Telling {
   const left = new Set<number>();
   return {
-    begin: (errand) => new ErrandRun(errand, left),
+    begin: (errand) => new CavesErrand(errand, left),
     describeStop: (stop, state, say) => describeStop(stop, viewOf(state), keyNames(context), say),
     heard: ({ events }) => {
       for (const event of events)

@@ -9,7 +9,7 @@ import type {
 import type { SaveNews } from '../../../../play/index.ts';
 import { attackNearest } from '../../../../presentation/rogue/attack.ts';
 import { Alarms } from '../../../../presentation/rogue/alarms.ts';
-import { ErrandRun } from '../../../../presentation/rogue/errands.ts';
+import { RogueErrand } from '../../../../presentation/rogue/errands.ts';
 import type { Errand, Stop } from '../../../../presentation/rogue/errands.ts';
 import { describeStop } from '../../../../presentation/rogue/sentences.ts';
 import { addTold, tellRunAgain } from '../../../../presentation/rogue/telling.ts';
@@ -45,7 +45,7 @@ export class RogueRun extends RunModel<
   constructor(context: Context, open: OpenGame, takeNews: (news: SaveNews) => boolean) {
     const alarms = new Alarms();
     const begin = (errand: Errand) =>
-      new ErrandRun(errand, { alarms, loot: context.settings.loot });
+      new RogueErrand(errand, { alarms, loot: context.settings.loot });
     super(context, open, { ...TELLING, begin }, takeNews);
   }
 

@@ -1,7 +1,8 @@
 import type { Place } from '../../../../games/rogue/index.ts';
 import type { Session } from '../../../../play/index.ts';
 import { makeDump } from '../../../../presentation/rogue/dump.ts';
-import { canRest, wayTo } from '../../../../presentation/rogue/errands.ts';
+import { canRest } from '../../../../presentation/rogue/errands.ts';
+import { wayTo } from '../../../../presentation/rogue/ways.ts';
 import { hintFor } from '../../../../presentation/rogue/hints.ts';
 import { describeCell } from '../../../../presentation/rogue/look.ts';
 import type { Area, Grid } from '../../../cells/grid.ts';

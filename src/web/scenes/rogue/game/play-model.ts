@@ -11,7 +11,7 @@ import { HandedPlayback } from '../../../../play/index.ts';
 import type { Passage } from '../../../../play/index.ts';
 import { attackNearest } from '../../../../presentation/rogue/attack.ts';
 import { Alarms } from '../../../../presentation/rogue/alarms.ts';
-import { ErrandRun } from '../../../../presentation/rogue/errands.ts';
+import { RogueErrand } from '../../../../presentation/rogue/errands.ts';
 import type { Errand } from '../../../../presentation/rogue/errands.ts';
 import { addLines } from '../../../../roguelike/log.ts';
 import type { LogLine } from '../../../../roguelike/log.ts';
@@ -44,7 +44,7 @@ export class RoguePlayModel extends PlayModel<RogueState, RogueEvent, RogueMatch
   readonly #pace: () => Speed;
   readonly #log = signal<readonly LogLine[]>([]);
   /** What goes on by itself. */
-  readonly #run = signal<ErrandRun | undefined>(undefined);
+  readonly #run = signal<RogueErrand | undefined>(undefined);
   readonly #alarms = new Alarms();
   #last: readonly RogueEvent[] = [];
   #due = 0;
@@ -101,7 +101,7 @@ export class RoguePlayModel extends PlayModel<RogueState, RogueEvent, RogueMatch
     this.stop();
     if (!this.isOpen.peek()) return;
     const { loot } = settings.peek().rogue;
-    this.#run.value = new ErrandRun(errand, { alarms: this.#alarms, loot });
+    this.#run.value = new RogueErrand(errand, { alarms: this.#alarms, loot });
     this.#last = [];
     this.#due = 0;
     this.notice.value = '';
@@ -124,7 +124,7 @@ export class RoguePlayModel extends PlayModel<RogueState, RogueEvent, RogueMatch
     }
   }
 
-  #goOn(run: ErrandRun): void {
+  #goOn(run: RogueErrand): void {
     const next = run.next(this.match.state, this.#last);
     if (next.kind === 'act' && this.#play(next.action)) {
       if (this.session.isOver) this.#run.value = undefined;

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import type { Signal } from '@preact/signals';
 import type { RogueEvent, RogueState } from '../../../../games/rogue/index.ts';
-import { wayTo } from '../../../../presentation/rogue/errands.ts';
+import { wayTo } from '../../../../presentation/rogue/ways.ts';
 import { nextThing } from '../../../../presentation/rogue/look.ts';
 import { say } from '../../../language/language.ts';
 import { changeSettings, settings, speed } from '../../../storage/settings.ts';
