@@ -9,7 +9,7 @@ import {
   playerOf,
 } from '../src/games/caves/index.ts';
 import type { CavesAction, CavesOptions, CavesState } from '../src/games/caves/index.ts';
-import { ErrandRun } from '../src/presentation/caves/errands.ts';
+import { CavesErrand } from '../src/presentation/caves/errands.ts';
 import { STEP_KEYS } from '../test/support/step-keys.ts';
 import { DRAWN_OUT, measurePage, STEPS } from './page-walk.ts';
 import type { PressedKey } from './page-walk.ts';
@@ -45,7 +45,7 @@ function keyOf(action: CavesAction): PressedKey | undefined {
 }
 
 /** What somebody does who fights whoever is beside him and explores, and digs where there is nothing else left. */
-function choose(state: CavesState, errand: ErrandRun): CavesAction | undefined {
+function choose(state: CavesState, errand: CavesErrand): CavesAction | undefined {
   if (state.choices > 0) return { kind: 'grow', growth: 'attack' };
   const player = playerOf(state);
   const neighbour = DIRECTIONS.find((direction) => {
@@ -57,9 +57,9 @@ function choose(state: CavesState, errand: ErrandRun): CavesAction | undefined {
 }
 
 /** What is done by itself after something else: digging where all has been explored. */
-function nextRun(state: CavesState, { errand }: ErrandRun): ErrandRun {
+function nextRun(state: CavesState, { errand }: CavesErrand): CavesErrand {
   const isAlone = creaturesInSight(state).length === 0;
-  return new ErrandRun({ kind: isAlone && errand.kind === 'explore' ? 'dig' : 'explore' });
+  return new CavesErrand({ kind: isAlone && errand.kind === 'explore' ? 'dig' : 'explore' });
 }
 
 interface Walked {
@@ -71,7 +71,7 @@ interface Walked {
 function walkThrough(start: CavesState, steps: number): Walked {
   const keys: PressedKey[] = [];
   let state = start;
-  let run = new ErrandRun({ kind: 'explore' });
+  let run = new CavesErrand({ kind: 'explore' });
   while (keys.length < steps) {
     const chosen = choose(state, run);
     // Whoever is in sight may come nearer meanwhile.

@@ -2,7 +2,7 @@ import { defaultOptions, Match, must } from '../src/core/index.ts';
 import { makeMap, readWorld, rogue } from '../src/games/rogue/index.ts';
 import type { Direction, RogueOptions, RogueState } from '../src/games/rogue/index.ts';
 import { Alarms } from '../src/presentation/rogue/alarms.ts';
-import { ErrandRun } from '../src/presentation/rogue/errands.ts';
+import { RogueErrand } from '../src/presentation/rogue/errands.ts';
 import { DRAWN_OUT, measurePage, STEPS } from './page-walk.ts';
 import type { Row } from './report.ts';
 
@@ -55,7 +55,7 @@ function keysOf(start: RogueState, steps: number): readonly string[] {
   const alarms = new Alarms();
   let state = start;
   while (keys.length < steps) {
-    const run = new ErrandRun({ kind: 'explore' }, { alarms, loot: 'useful' });
+    const run = new RogueErrand({ kind: 'explore' }, { alarms, loot: 'useful' });
     const before = keys.length;
     while (keys.length < steps) {
       const next = run.next(state, []);
