@@ -23,6 +23,8 @@ export { HandedPlayback } from './handed-playback.ts';
 export type { PlaybackStage } from './handed-playback.ts';
 export { readHint } from './hint.ts';
 export type { Hint, HintShown } from './hint.ts';
+export { OpenedGame } from './opened-game.ts';
+export type { NamedSession, OpenedGameOptions, PartedNews } from './opened-game.ts';
 export { PlayController } from './play-controller.ts';
 export type { News, NewsStep } from './news.ts';
 export type { PlayOptions } from './play-options.ts';

@@ -20,6 +20,7 @@ import { puzzlePlayModelOf } from '../../src/web/scenes/puzzle/game/play-model.t
 import { SolverModel } from '../../src/web/scenes/puzzle/model/solver-model.ts';
 import { PUZZLES } from '../../src/web/storage/puzzle-settings.ts';
 import { Stage } from '../screen/stage.ts';
+import { UNKEPT } from '../play/unkept.ts';
 
 /*
  * Puzzles on the terminal's screen, and in the page, which has loaded only the texts that its rules
@@ -96,11 +97,11 @@ function openPage(solver: PuzzleSolver, distance: boolean) {
   const match = startMatch(file.game, { variant: file.game.options.variant.default }, 'told twice');
   const engine = { ...solverOf(undefined), ask: () => new Promise<never>(() => undefined) };
   const options = {
+    ...UNKEPT,
     session: new Session(match, [PERSON]),
     engine,
     pace: () => 'off' as const,
     playsForced: () => true,
-    onChange: () => undefined,
   };
   const model = assertDefined(puzzlePlayModelOf(options, file));
   const settings = () => ({ ...PUZZLES, distance });

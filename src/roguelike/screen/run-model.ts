@@ -1,14 +1,22 @@
 import type { GameEvent, Match, OptionValues } from '../../core/index.ts';
 import type { Say } from '../../i18n/say.ts';
 import type { Cell } from '../../kit/grid/distances.ts';
-import { Autosave, HandedPlayback, PlayController, verifyInBackground } from '../../play/index.ts';
-import type { Passage, SaveNews, Session } from '../../play/index.ts';
+import { HandedPlayback } from '../../play/index.ts';
+import type {
+  NamedSession,
+  OpenedGame,
+  PartedNews,
+  Passage,
+  PlayController,
+  Session,
+} from '../../play/index.ts';
 import type { Attack } from '../attack.ts';
 import type { ErrandSteps } from '../errand.ts';
 import { addLines } from '../log.ts';
 import type { LogLine, PlayedRun } from '../log.ts';
 import { ERRAND_PACE } from '../pace.ts';
-import type { Context, OpenGame } from '../../screen/model/context.ts';
+import type { Context } from '../../screen/model/context.ts';
+import { openOnScreen } from '../../screen/play/on-screen.ts';
 import { ErrandWalk } from './errand-walk.ts';
 import { tellNews } from './messages.ts';
 import { standingOf } from './records.ts';
@@ -40,12 +48,10 @@ export interface RunTelling<S, A, E, Er, St> {
 export class RunModel<S, A, E extends GameEvent, O extends OptionValues, Er, St> {
   readonly session: Session;
   readonly match: Match<S, A, E, O>;
-  readonly play: PlayController;
+  readonly opened: OpenedGame;
   protected readonly context: Context;
   readonly #telling: RunTelling<S, A, E, Er, St>;
-  readonly #autosave: Autosave;
   readonly #walk: ErrandWalk<S, A, E, Er, St>;
-  #stopVerifying = (): void => undefined;
   #log: readonly LogLine[] = [];
   #hits: readonly Cell[] = [];
   #newFrom = 0;
@@ -57,32 +63,25 @@ export class RunModel<S, A, E extends GameEvent, O extends OptionValues, Er, St>
   /** What was wanted last and cannot be done; told until the next key. */
   notice = '';
 
-  /** `takeNews` hears what somebody else did with the saved run. */
+  /** `parted` is called when somebody else continued the run, too. */
   constructor(
     context: Context,
-    open: OpenGame,
+    game: NamedSession,
     telling: RunTelling<S, A, E, Er, St>,
-    takeNews: (news: SaveNews) => boolean,
+    parted: (news: PartedNews) => void,
   ) {
-    const { session, name } = open;
+    const { session } = game;
     this.context = context;
     this.session = session;
     this.match = session.match as unknown as Match<S, A, E, O>;
     this.#telling = telling;
-    const { saves, engine, schedule } = context.environment;
-    this.#autosave = new Autosave(session, saves, name, takeNews);
-    this.play = new PlayController({
-      session,
-      engine,
+    const { schedule } = context.environment;
+    this.opened = openOnScreen(context, game, {
+      parted,
       playback: new HandedPlayback({
         jump: (count) => this.#jump(count),
         run: (passage) => this.#follow(passage),
       }),
-      schedule,
-      pause: () => 0,
-      keep: () => this.#save(),
-      waits: () => this.#autosave.isElsewhere,
-      batch: (change) => context.batch(change),
     });
     this.#walk = new ErrandWalk<S, A, E, Er, St>({
       schedule: (milliseconds, call) => schedule(milliseconds, () => context.batch(call)),
@@ -94,6 +93,10 @@ export class RunModel<S, A, E extends GameEvent, O extends OptionValues, Er, St>
     });
     this.#jump(this.match.cursor);
     this.play.subscribe(() => context.redraw());
+  }
+
+  get play(): PlayController {
+    return this.opened.controller;
   }
 
   get state(): S {
@@ -129,7 +132,7 @@ export class RunModel<S, A, E extends GameEvent, O extends OptionValues, Er, St>
     if (match.turn.kind !== 'over') return undefined;
     const [score = 0] = match.turn.outcome.scores;
     this.#standing ??= {
-      value: standingOf(this.context, match.game.id, this.#autosave.name, score),
+      value: standingOf(this.context, match.game.id, this.opened.name, score),
     };
     return this.#standing.value;
   }
@@ -140,28 +143,13 @@ export class RunModel<S, A, E extends GameEvent, O extends OptionValues, Er, St>
   }
 
   enter(): void {
-    this.#autosave.follow();
-    this.#save();
-    this.context.environment.notePlayed?.(this.match.game.id, this.#autosave.name);
-    this.play.start();
-    const { environment, messages } = this.context;
-    this.#stopVerifying = verifyInBackground(this.session, environment.schedule, (problem) =>
-      this.context.tell(messages.sayProblem(problem)),
-    );
+    this.opened.enter();
+    this.context.environment.notePlayed?.(this.match.game.id, this.opened.name);
   }
 
   leave(): void {
     this.#walk.stop();
-    this.#stopVerifying();
-    const problem = this.#autosave.close();
-    this.context.noteSaved(this.#autosave.name, problem);
-    this.play.close();
-  }
-
-  /** A run that could not be saved is left only by whoever wants to lose it. */
-  leaveQuestion(): string | undefined {
-    const isLost = this.#autosave.problem !== undefined && this.#autosave.save() !== undefined;
-    return isLost ? this.context.say('screen-play-ask-leave') : undefined;
+    this.opened.leave();
   }
 
   /** An action of the player; false where it is refused, which is told. */
@@ -231,12 +219,5 @@ export class RunModel<S, A, E extends GameEvent, O extends OptionValues, Er, St>
     this.#telling.heard?.(turn);
     this.#log = this.#telling.tell(this.#log, turn, this.context.say);
     this.#hits = this.#telling.hits(turn);
-  }
-
-  /** Keeps the run; where that is not possible it is told. */
-  #save(): void {
-    const problem = this.#autosave.save();
-    this.context.noteSaved(this.#autosave.name, problem);
-    if (problem !== undefined) this.context.tell(this.context.messages.sayProblem(problem));
   }
 }

@@ -1,6 +1,6 @@
 import type { AnyGame, OptionValues, Parsed, Problem, Seed } from '../../core/index.ts';
 import type { Language, Messages } from '../../i18n/index.ts';
-import type { Seat, Session } from '../../play/index.ts';
+import type { NamedSession, Seat, Session } from '../../play/index.ts';
 import type { SavedTold } from '../../presentation/saved-told.ts';
 import type { Environment } from './environment.ts';
 import type { AnyLook } from './look.ts';
@@ -16,12 +16,6 @@ export interface Wish {
   readonly seed?: Seed;
 }
 
-/** A session being played, and the name it is saved under. */
-export interface OpenGame {
-  readonly session: Session;
-  readonly name: string;
-}
-
 /** A screen explained. */
 export interface HelpPage {
   readonly title: string;
@@ -34,7 +28,7 @@ export interface Routes {
   title(): Screen;
   newGame(game: AnyGame, back: Screen, wish?: Wish): Screen;
   saved(back: Screen): Screen;
-  play(open: OpenGame, back: Screen): Screen;
+  play(game: NamedSession, back: Screen): Screen;
   replay(session: Session, back: Screen | undefined): Screen;
   settings(back: Screen): Screen;
   /** Help with a game, or with one page of its screens. */
@@ -81,7 +75,7 @@ export interface LookModule {
   /** What the menu opens, where that is not the start of the one game. */
   menu?(context: Context, back: Screen): Screen;
   /** A screen of its own to play a session, in place of the general one. */
-  play?(context: Context, open: OpenGame, back: Screen): Screen | undefined;
+  play?(context: Context, game: NamedSession, back: Screen): Screen | undefined;
   /** What lists say of a saved game, where that is not its seats and moves; undefined where it cannot be read. */
   tellSaved?(context: Context, text: string): SavedTold | undefined;
   /** The keys of that screen, for help. */

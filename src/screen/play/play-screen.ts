@@ -1,16 +1,19 @@
-import {
-  Autosave,
+import { readHint } from '../../play/index.ts';
+import type {
+  Hint,
+  HintShown,
+  NamedSession,
+  News,
+  OpenedGame,
   PlayController,
-  readHint,
   Session,
-  verifyInBackground,
+  Working,
 } from '../../play/index.ts';
-import type { Hint, HintShown, News, SaveNews, Working } from '../../play/index.ts';
 import type { GameEvent } from '../../core/index.ts';
 import type { Grid, Size } from '../cells/grid.ts';
 import { LEAST_SIZE } from '../menus/too-small.ts';
 import { participantsOf } from '../../presentation/participants.ts';
-import type { Context, OpenGame } from '../model/context.ts';
+import type { Context } from '../model/context.ts';
 import { isKey } from '../model/key.ts';
 import type { Key } from '../model/key.ts';
 import { isTyped } from '../model/look.ts';
@@ -21,8 +24,10 @@ import { screenPlayback } from './beat-playback.ts';
 import type { BeatPlayback, Moment } from './beat-playback.ts';
 import { handOut } from './hand-out.ts';
 import { drawPlay } from './play-drawing.ts';
+import { askToLeave, leaveGame, leaveQuestion } from './leave.ts';
+import { openOnScreen, saveAndTell } from './on-screen.ts';
 import { recentEntries } from './recent.ts';
-import { takeSaveNews } from './save-news.ts';
+import { offerOther } from './save-news.ts';
 import type { RecentEntry } from './recent.ts';
 
 /** A bot that follows upon a bot waits so long, for its moves to be seen one by one. */
@@ -34,14 +39,11 @@ export class PlayScreen implements Screen {
   readonly context: Context;
   readonly session: Session;
   readonly look: AnyLook;
-  readonly #autosave: Autosave;
-  #stopVerifying = (): void => undefined;
+  readonly #opened: OpenedGame;
   readonly #back: Screen;
   readonly #playback: BeatPlayback;
-  readonly #play: PlayController;
   #hand: unknown;
   #recent: readonly RecentEntry[] = [];
-  #isSaved = false;
   /** What has been reported already. */
   readonly #notices = new Set<string>();
   /** What was told of already. */
@@ -49,31 +51,22 @@ export class PlayScreen implements Screen {
   #toldHint: Hint | undefined;
   #toldTrouble: string | undefined;
 
-  constructor(context: Context, look: AnyLook, { session, name }: OpenGame, back: Screen) {
+  constructor(context: Context, look: AnyLook, game: NamedSession, back: Screen) {
     this.context = context;
-    this.session = session;
+    this.session = game.session;
     this.look = look;
-    this.#autosave = new Autosave(session, context.environment.saves, name, (news) =>
-      this.#takeNews(news),
-    );
     this.#back = back;
-    const { engine, foreseer, schedule } = context.environment;
     this.#playback = screenPlayback(
       context,
       (before, events) => look.animate(before, events),
       () => this.#play,
     );
-    this.#play = new PlayController({
-      session,
-      engine,
-      foreseer,
+    this.#opened = openOnScreen(context, game, {
+      foreseer: context.environment.foreseer,
       playback: this.#playback,
-      schedule,
       pause: (before) => (before === 'move' && this.#wasBot ? PAUSE : 0),
       playsForced: () => context.settings.forced === 'played',
-      keep: () => void this.#save(),
-      waits: () => this.#autosave.isElsewhere,
-      batch: (change) => context.batch(change),
+      parted: (news) => offerOther(context, { screen: this, back }, news),
     });
     this.#play.subscribe(() => this.#changed());
     this.#refresh();
@@ -85,6 +78,10 @@ export class PlayScreen implements Screen {
     if (board === undefined) return LEAST_SIZE;
     const width = Math.max(LEAST_SIZE.width, board.width + 2);
     return { width, height: Math.max(LEAST_SIZE.height, board.height + 3) };
+  }
+
+  get #play(): PlayController {
+    return this.#opened.controller;
   }
 
   get hint(): HintShown | undefined {
@@ -116,40 +113,17 @@ export class PlayScreen implements Screen {
   }
 
   enter(): void {
-    this.#autosave.follow();
-    if (!this.#isSaved) this.#save();
+    this.#opened.enter();
     this.#refresh();
     this.#tellNotices();
-    this.#play.start();
-    const { environment, messages } = this.context;
-    this.#stopVerifying = verifyInBackground(this.session, environment.schedule, (problem) =>
-      this.context.tell(messages.sayProblem(problem)),
-    );
   }
 
   leave(): void {
-    this.#stopVerifying();
-    const problem = this.#autosave.close();
-    this.context.noteSaved(this.#autosave.name, problem);
-    this.#play.close();
+    this.#opened.leave();
   }
 
-  /** A game that could not be saved is left only by whoever wants to lose it. */
   leaveQuestion(): string | undefined {
-    const isLost = this.#autosave.problem !== undefined && this.#autosave.save() !== undefined;
-    return isLost ? this.context.say('screen-play-ask-leave') : undefined;
-  }
-
-  /** Escape is pressed by mistake: it never leaves a game at once. */
-  #askToLeave(): Screen {
-    const question = this.leaveQuestion() ?? this.context.say('screen-play-ask-escape');
-    return this.context.routes.ask(question, () => this.#back, this);
-  }
-
-  #leave(): Screen {
-    const question = this.leaveQuestion();
-    if (question === undefined) return this.#back;
-    return this.context.routes.ask(question, () => this.#back, this);
+    return leaveQuestion(this.context, this.#opened);
   }
 
   draw(grid: Grid): void {
@@ -184,8 +158,9 @@ export class PlayScreen implements Screen {
 
   #command(key: Key): Screen | undefined {
     const { routes } = this.context;
-    if (isKey(key, 'q')) return this.#leave();
-    if (isKey(key, 'escape')) return this.working === undefined ? this.#askToLeave() : this.#undo();
+    if (isKey(key, 'q')) return leaveGame(this.context, this, this.#back);
+    if (isKey(key, 'escape'))
+      return this.working === undefined ? askToLeave(this.context, this, this.#back) : this.#undo();
     if (isKey(key, '?', 'f1')) return routes.help(this, this.session);
     if (isKey(key, 'v')) return routes.replay(this.session, this);
     if (isKey(key, 'w')) return this.#askSeats();
@@ -193,7 +168,7 @@ export class PlayScreen implements Screen {
     if (isKey(key, 'u', 'backspace')) return this.#undo();
     if (isKey(key, 'r')) this.#go(this.#play.redo(), 'screen-play-no-redo');
     else if (isKey(key, 'h')) this.#askHint();
-    else if (isKey(key, 's')) this.#tellSaved();
+    else if (isKey(key, 's')) saveAndTell(this.context, this.#opened);
     else if (isKey(key, 'x')) this.#export();
     else return this.#own(key);
     return this;
@@ -213,11 +188,7 @@ export class PlayScreen implements Screen {
   #askSeats(): Screen {
     const { context, look, session } = this;
     return seatsScreen(context, session, this, (seats) => {
-      const open = {
-        session: new Session(session.match, seats, session.name),
-        name: this.#autosave.name,
-      };
-      return new PlayScreen(context, look, open, this.#back);
+      return new PlayScreen(context, look, this.#opened.reseated(seats), this.#back);
     });
   }
 
@@ -261,28 +232,6 @@ export class PlayScreen implements Screen {
     const persons = [...seats.keys()].filter((seat) => seats[seat]?.kind === 'person');
     const sounds = this.look.sounds?.(match.state, events, persons) ?? [];
     for (const sound of sounds) this.context.environment.audio?.play(sound);
-  }
-
-  /** Keeps the game; true where that worked. What had been undone is not kept. */
-  #save(): boolean {
-    const problem = this.#autosave.save();
-    this.context.noteSaved(this.#autosave.name, problem);
-    this.#isSaved = problem === undefined;
-    if (problem !== undefined) this.context.tell(this.context.messages.sayProblem(problem));
-    return this.#isSaved;
-  }
-
-  #takeNews(news: SaveNews): boolean {
-    const playing = { screen: this, back: this.#back, play: this.#play };
-    return takeSaveNews(this.context, playing, news);
-  }
-
-  #tellSaved(): void {
-    if (!this.#save()) return;
-    const { isKept, name } = this.#autosave;
-    this.context.tell(
-      this.context.say(isKept ? 'screen-play-saved' : 'screen-play-not-begun', { name }),
-    );
   }
 
   get #fileName(): string {

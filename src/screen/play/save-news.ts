@@ -1,5 +1,4 @@
-import { followText } from '../../play/index.ts';
-import type { PlayController, SaveNews } from '../../play/index.ts';
+import type { PartedNews } from '../../play/index.ts';
 import { openSaved } from '../menus/open-saved.ts';
 import type { Context } from '../model/context.ts';
 import type { Screen } from '../model/screen.ts';
@@ -8,23 +7,13 @@ import type { Screen } from '../model/screen.ts';
 interface Playing {
   readonly screen: Screen;
   readonly back: Screen;
-  readonly play: PlayController;
-}
-
-/** Takes what somebody else did with the game on a screen; false where it could not be taken over. */
-export function takeSaveNews(context: Context, playing: Playing, news: SaveNews): boolean {
-  if (news.kind === 'continued') return followText(playing.play, news.text);
-  if (news.kind === 'parted') offerOther(context, playing, news);
-  else if (news.kind === 'here') playing.play.start();
-  else playing.play.rest();
-  return true;
 }
 
 /** Tells that both games are kept, and offers to go on with the other one. */
-function offerOther(
+export function offerOther(
   context: Context,
   { screen, back }: Playing,
-  { name, before }: { readonly name: string; readonly before: string },
+  { name, before }: PartedNews,
 ): void {
   context.tell(context.say('screen-play-parted', { name }));
   const open = () => {

@@ -3,7 +3,6 @@ import type { Signal } from '@preact/signals';
 import { defaultOptions, makeOption, own, parseOptions, startMatch } from '../../core/index.ts';
 import type { AnyGame, AnyMatch, OptionValues, Problem } from '../../core/index.ts';
 import {
-  Autosave,
   isBegun,
   loadSession,
   makeSeats,
@@ -12,9 +11,8 @@ import {
   reopen,
   resumeSession,
   Session,
-  verifyInBackground,
 } from '../../play/index.ts';
-import type { Engine, Foreseer, GameSource, Reopened, SaveNews, Seat } from '../../play/index.ts';
+import type { Engine, Foreseer, GameSource, OpenedGame, Reopened, Seat } from '../../play/index.ts';
 import type { SavedTold } from '../../presentation/saved-told.ts';
 import { makeRoute, renameRoute } from '../address/route.ts';
 import type { Route } from '../address/route.ts';
@@ -46,12 +44,8 @@ export interface NewGame {
 /** A game in play as the page handles it. */
 export interface AnyPlayModel {
   readonly session: Session;
-  start(): void;
+  readonly opened: OpenedGame;
   close(): void;
-  /** Leaves bots to another tab. */
-  rest(): void;
-  /** Takes over the game as another tab kept it; false where it has to be opened again. */
-  follow(text: string): boolean;
 }
 
 export interface GamePageOptions<T extends AnyPlayModel> {
@@ -93,8 +87,6 @@ export class GamePageModel<T extends AnyPlayModel, D extends string> {
   readonly #options: GamePageOptions<T>;
   readonly #engine: Engine;
   readonly #foreseer: Foreseer;
-  #autosave: Autosave | undefined;
-  #stopVerifying = (): void => undefined;
   /** The name of the save that the game on the page is kept as. */
   saveId = '';
   /** Counts the games opened on the page: views start again with each. */
@@ -129,8 +121,6 @@ export class GamePageModel<T extends AnyPlayModel, D extends string> {
   }
 
   close(): void {
-    this.#stopVerifying();
-    this.#autosave?.close();
     this.model.value?.close();
     this.model.value = undefined;
     this.#engine.close();
@@ -151,7 +141,7 @@ export class GamePageModel<T extends AnyPlayModel, D extends string> {
   startNew(game: NewGame, chosen = true): void {
     const match = startMatch(this.game, game.options, game.seed);
     const session = new Session(match, game.seats, game.name);
-    this.#place(session, randomWord(12));
+    this.#place(session, randomWord(12), chosen);
     this.#rename();
     if (!chosen) return;
     const texts = Object.entries(game.options).map(([name, value]) => [name, makeOption(value)]);
@@ -160,7 +150,6 @@ export class GamePageModel<T extends AnyPlayModel, D extends string> {
       string
     >;
     changeSettings({ lastGame: { ...settings.value.lastGame, [this.game.id]: choice } });
-    this.#save(session);
   }
 
   /** The same once more, the other player beginning. */
@@ -173,29 +162,25 @@ export class GamePageModel<T extends AnyPlayModel, D extends string> {
 
   /** Goes on with the same game, with others in the seats. */
   reseat(seats: readonly Seat[]): void {
-    const before = this.model.value?.session;
-    if (before === undefined) return;
-    const session = new Session(before.match, seats, before.name);
-    this.#place(session, this.saveId);
-    this.#save(session);
+    const reseated = this.model.value?.opened.reseated(seats);
+    if (reseated !== undefined) this.#place(reseated.session, reseated.name);
   }
 
   /** Gives a kept game another name, be it the one on the page or not. */
   rename(id: string, name: string): void {
-    const { session } = this.model.value ?? {};
-    if (id !== this.saveId || session === undefined) {
+    const { opened } = this.model.value ?? {};
+    if (id !== this.saveId || opened === undefined) {
       renameSave(id, name);
       return;
     }
-    session.rename(name);
-    this.#autosave?.rewrite();
-    this.#followUnbegun(session);
+    opened.rename(name);
+    this.#followUnbegun(opened.session);
   }
 
   /** Makes the model again, where a model of another kind is known by now. */
   remake(): void {
     const { session } = this.model.value ?? {};
-    if (session !== undefined) this.#place(session, this.saveId);
+    if (session !== undefined) this.#place(session, this.saveId, false);
   }
 
   /**
@@ -206,9 +191,8 @@ export class GamePageModel<T extends AnyPlayModel, D extends string> {
     const found = reopen({ text: save.transcript, problem: save.problem }, [this.game]);
     if (found.kind === 'whole') {
       this.#place(found.session, save.id);
-      this.#save(found.session);
     } else if (found.kind === 'fault' && found.session !== undefined) {
-      this.#place(found.session, randomWord(12));
+      this.#place(found.session, randomWord(12), false);
     }
     if (found.kind === 'unknown') this.#tell([found.problem]);
     else if (found.problem !== undefined) {
@@ -237,14 +221,13 @@ export class GamePageModel<T extends AnyPlayModel, D extends string> {
   /** Opens a session on the page and keeps it as a game of its own. */
   keep(session: Session): void {
     this.#place(session, randomWord(12));
-    this.#save(session);
     this.#rename();
   }
 
   async #openShared(shared: string): Promise<boolean> {
     const text = await unpackText(shared);
     const loaded = text.ok ? loadSession(text.value, [this.game]) : text;
-    if (loaded.ok) this.#place(loaded.value, randomWord(12));
+    if (loaded.ok) this.#place(loaded.value, randomWord(12), false);
     else {
       this.#tell(loaded.problems);
       this.#rename();
@@ -256,7 +239,7 @@ export class GamePageModel<T extends AnyPlayModel, D extends string> {
     const kept = readUnbegun();
     const loaded = kept === '' ? undefined : resumeSession(kept, [this.game]);
     if (loaded?.ok !== true) return false;
-    this.#place(loaded.value, randomWord(12));
+    this.#place(loaded.value, randomWord(12), false);
     return true;
   }
 
@@ -275,54 +258,41 @@ export class GamePageModel<T extends AnyPlayModel, D extends string> {
     if (location.hash !== makeRoute(this.#options.route)) renameRoute(this.#options.route);
   }
 
-  #place(session: Session, id: string): void {
-    this.#stopVerifying();
-    this.#autosave?.close();
+  /** Puts a game on the page in place of the one before; `saves` it at once, or only after its next action. */
+  #place(session: Session, id: string, saves = true): void {
     this.model.value?.close();
     if (this.saveId !== id) this.#clearEmpty();
     this.saveId = id;
-    const autosave = new Autosave(session, pageSaves, id, (news) => this.#hear(session, news));
-    this.#autosave = autosave;
-    this.#stopVerifying = verifyInBackground(session, schedule, (problem) => this.#tell([problem]));
     this.placed += 1;
     const model = this.#options.makePlayModel({
       session,
+      name: id,
+      store: pageSaves,
       engine: this.#engine,
       foreseer: this.#foreseer,
       pace: () => speed.value,
       playsForced: () => settings.value.forced === 'played',
-      waits: () => autosave.isElsewhere,
-      onChange: () => {
+      tell: (problem) => this.#tell([problem]),
+      changed: () => {
         this.#rename();
-        this.#save(session);
         this.#followUnbegun(session);
       },
+      parted: ({ name, before }) => {
+        this.saveId = name;
+        this.parted.value = before;
+        this.dialog.value = 'parted';
+      },
+      reopen: (text) => this.#reopen(text),
     });
     this.model.value = model;
     this.#followUnbegun(session);
-    autosave.follow();
-    model.start();
-  }
-
-  /** Takes what other tabs do with the game on the page. */
-  #hear(session: Session, news: SaveNews): boolean {
-    const model = this.model.value;
-    if (model?.session !== session) return false;
-    if (news.kind === 'here') model.start();
-    else if (news.kind === 'elsewhere') model.rest();
-    else if (news.kind === 'continued') return model.follow(news.text) || this.#reopen(news.text);
-    else {
-      this.saveId = news.name;
-      this.parted.value = news.before;
-      this.dialog.value = 'parted';
-    }
-    return true;
+    model.opened.enter(saves);
   }
 
   /** Opens the game as another tab kept it, where it cannot be taken over. */
   #reopen(text: string): boolean {
     const loaded = resumeSession(text, [this.game]);
-    if (loaded.ok) this.#place(loaded.value, this.saveId);
+    if (loaded.ok) this.#place(loaded.value, this.saveId, false);
     return loaded.ok;
   }
 
@@ -332,21 +302,11 @@ export class GamePageModel<T extends AnyPlayModel, D extends string> {
     if (save !== undefined) this.resume(save);
   }
 
-  #save(session: Session): void {
-    if (this.model.value?.session !== session) return;
-    this.#autosave?.save();
-  }
-
   /** A game of which all was taken back is not kept when another one takes its place. */
   #clearEmpty(): void {
     const save = saves.value.find(({ id }) => id === this.saveId);
     if (save !== undefined && !isWorthKeeping(save)) void deleteSave(save.id);
   }
-}
-
-function schedule(milliseconds: number, callback: () => void): () => void {
-  const timer = setTimeout(callback, milliseconds);
-  return () => clearTimeout(timer);
 }
 
 function readOptions(game: AnyGame, texts: Readonly<Record<string, string>>): OptionValues {

@@ -1,16 +1,15 @@
 import { batch, computed, signal } from '@preact/signals';
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { GameEvent } from '../../core/index.ts';
-import { followText, PlayController, restOf, strideOf } from '../../play/index.ts';
+import { OpenedGame, restOf, strideOf } from '../../play/index.ts';
 import type {
-  Engine,
-  Foreseer,
   Hint,
   News,
+  OpenedGameOptions,
   Playback,
+  PlayController,
   ReviewPace,
   Session,
-  Stepping,
   Working,
 } from '../../play/index.ts';
 import type { Speed } from '../storage/settings.ts';
@@ -32,20 +31,15 @@ export interface Course<S> {
   stateAt(count: number): S;
 }
 
-export interface PlayModelOptions {
-  readonly session: Session;
-  readonly engine: Engine;
-  /** Where moves are worked out that take long. */
-  readonly foreseer?: Foreseer | undefined;
+/** The parts of an opened game that the page decides; how it is shown is up to its model. */
+type Opening = Omit<
+  OpenedGameOptions,
+  'playback' | 'schedule' | 'pause' | 'rest' | 'stride' | 'batch'
+>;
+
+export interface PlayModelOptions extends Opening {
   readonly pace: () => Speed;
-  /** Whether what leaves nothing to decide is played by itself. */
   readonly playsForced: () => boolean;
-  /** Whether bots are left to another tab. */
-  readonly waits?: () => boolean;
-  /** Called after every change of the match. */
-  readonly onChange: () => void;
-  /** Over what undo and redo go, where that is not from one decision of a person to another. */
-  readonly stepping?: Stepping;
 }
 
 /** Milliseconds between what was last seen moving and a bot's answer, so that it can be followed. */
@@ -58,7 +52,7 @@ export class PlayModel<S, E extends GameEvent, M extends Course<S>, W extends Pl
   readonly session: Session;
   readonly match: M;
   readonly playback: W;
-  readonly controller: PlayController;
+  readonly opened: OpenedGame;
   readonly flipped = signal(false);
   /** How fast a review goes on by itself. */
   readonly reviewPace = signal<ReviewPace>(1);
@@ -73,22 +67,25 @@ export class PlayModel<S, E extends GameEvent, M extends Course<S>, W extends Pl
   readonly #announces = signal(false);
   readonly #isRunning = signal(false);
 
-  constructor({ pace, onChange, ...options }: PlayModelOptions, match: M, playback: W) {
+  constructor({ pace, ...options }: PlayModelOptions, match: M, playback: W) {
     this.session = options.session;
     this.match = match;
     this.playback = playback;
-    this.controller = new PlayController({
+    this.opened = new OpenedGame({
       ...options,
       playback,
       schedule,
       pause: () => PAUSE[pace()],
       rest: () => restOf(this.reviewPace.peek(), REST[pace()]),
       stride: () => strideOf(this.reviewPace.peek()),
-      keep: onChange,
       batch,
     });
     this.present = signal(this.#readPresent());
     this.controller.subscribe(() => this.#read());
+  }
+
+  get controller(): PlayController {
+    return this.opened.controller;
   }
 
   /** The last thing to be told, for a status line and a live region. */
@@ -122,23 +119,9 @@ export class PlayModel<S, E extends GameEvent, M extends Course<S>, W extends Pl
     return isFree && this.present.value.isPersonToMove;
   });
 
-  /** Lets a bot that is to move begin; call it once when the game is shown. */
-  start(): void {
-    this.controller.start();
-  }
-
+  /** Leaves the game for good. */
   close(): void {
-    this.controller.close();
-  }
-
-  /** Leaves bots to another tab, in which the game is played now. */
-  rest(): void {
-    this.controller.rest();
-  }
-
-  /** Takes over the game as another tab kept it; false where it has to be opened again. */
-  follow(text: string): boolean {
-    return followText(this.controller, text);
+    this.opened.leave();
   }
 
   /** A person's action as text; false where it is not a person's turn or the rules refuse it. */

@@ -1,10 +1,11 @@
 import type { AnyGame } from '../../../core/index.ts';
 import type { Messages } from '../../../i18n/index.ts';
 import { resumeSession } from '../../../play/index.ts';
+import type { NamedSession } from '../../../play/index.ts';
 import { tellSavedJourney } from '../../../presentation/dice/saved.ts';
 import { DiceWords } from '../../../presentation/dice/words.ts';
 import { gameIn } from '../../menus/libraries.ts';
-import type { Context, LookModule, OpenGame } from '../../model/context.ts';
+import type { Context, LookModule } from '../../model/context.ts';
 import type { AnyLook } from '../../model/look.ts';
 import type { Screen } from '../../model/screen.ts';
 import { diceLook } from './look.ts';
@@ -53,11 +54,11 @@ class DiceModule implements LookModule {
     return tellSavedJourney(loaded.value.match, words);
   }
 
-  play(context: Context, open: OpenGame, back: Screen): Screen | undefined {
-    const adventure = this.library.adventureOf(open.session.match.game.id);
+  play(context: Context, game: NamedSession, back: Screen): Screen | undefined {
+    const adventure = this.library.adventureOf(game.session.match.game.id);
     if (adventure === undefined) return undefined;
     const words = new DiceWords(adventure.pack, context.messages);
-    return new JourneyScreen(context, words, open, back);
+    return new JourneyScreen(context, words, game, back);
   }
 }
 

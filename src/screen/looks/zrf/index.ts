@@ -1,12 +1,12 @@
 import type { AnyGame } from '../../../core/index.ts';
 import type { Language } from '../../../i18n/index.ts';
 import type { Say } from '../../../i18n/say.ts';
-import type { Session } from '../../../play/index.ts';
+import type { NamedSession, Session } from '../../../play/index.ts';
 import { describeFaults } from '../../../presentation/zrf/faults.ts';
 import { isOfRules } from '../../../presentation/zrf/of-rules.ts';
 import type { ZrfState } from '../../../games/zrf/index.ts';
 import { playKeys } from '../../menus/help.ts';
-import type { Context, LookModule, OpenGame, OwnCommand } from '../../model/context.ts';
+import type { Context, LookModule, OwnCommand } from '../../model/context.ts';
 import type { KeyLabel } from '../../model/key.ts';
 import type { Screen } from '../../model/screen.ts';
 import { libraryScreen } from './library/library.ts';
@@ -38,14 +38,14 @@ class RulesModule implements LookModule {
     return libraryScreen({ context, services: this.#services }, back, this.#memory);
   }
 
-  play(context: Context, open: OpenGame, back: Screen): Screen | undefined {
-    const { match, seats } = open.session;
+  play(context: Context, game: NamedSession, back: Screen): Screen | undefined {
+    const { match, seats } = game.session;
     if (seats.length !== 1 || seats[0]?.kind !== 'person') return undefined;
     const rules = this.#of(match.game, context.settings.language);
     const puzzling = rules?.puzzling(match.stateAt(0));
     if (rules === undefined || puzzling === undefined) return undefined;
     const own = { context, services: this.#services };
-    return new PuzzleScreen(own, rules.look, puzzling, open, back);
+    return new PuzzleScreen(own, rules.look, puzzling, game, back);
   }
 
   help({ settings, say }: Context, { match }: Session): readonly KeyLabel[] | undefined {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { startMatch, assertDefined } from '../../../../src/core/index.ts';
 import { Session, PERSON } from '../../../../src/play/index.ts';
+import { UNKEPT } from '../../../play/unkept.ts';
 import type { SolvingAnswer } from '../../../../src/puzzles/search/solving.ts';
 import type { PuzzleSolver, SolvingQuestion } from '../../../../src/puzzles/index.ts';
 import { SolverService } from '../../../../src/puzzles/index.ts';
@@ -40,11 +41,12 @@ function playModelOf(id: string): { model: PuzzlePlayModel | undefined; saves: (
   );
   let saves = 0;
   const options = {
+    ...UNKEPT,
     session,
     engine: IDLE,
     pace: () => 'off' as const,
     playsForced: () => true,
-    onChange: () => void (saves += 1),
+    changed: () => void (saves += 1),
   };
   return { model: puzzlePlayModelOf(options, file), saves: () => saves };
 }

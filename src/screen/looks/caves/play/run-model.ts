@@ -4,7 +4,7 @@ import type {
   CavesOptions,
   CavesState,
 } from '../../../../games/caves/index.ts';
-import type { SaveNews } from '../../../../play/index.ts';
+import type { NamedSession, PartedNews } from '../../../../play/index.ts';
 import { attackNearest } from '../../../../presentation/caves/attack.ts';
 import { CavesErrand } from '../../../../presentation/caves/errands.ts';
 import type { Errand, Stop } from '../../../../presentation/caves/errands.ts';
@@ -13,7 +13,7 @@ import { isYou } from '../../../../presentation/caves/sentences.ts';
 import { describeStop } from '../../../../presentation/caves/stops.ts';
 import { addTold, tellRunAgain } from '../../../../presentation/caves/telling.ts';
 import { spotKey } from '../../../../presentation/caves/ways.ts';
-import type { Context, OpenGame } from '../../../model/context.ts';
+import type { Context } from '../../../model/context.ts';
 import { RunModel } from '../../../../roguelike/screen/run-model.ts';
 import type { RunTelling } from '../../../../roguelike/screen/run-model.ts';
 import { keyNames } from '../keys/keys.ts';
@@ -53,8 +53,8 @@ export class CavesRun extends RunModel<
 > {
   #known: { readonly state: CavesState; readonly view: CavesState } | undefined;
 
-  constructor(context: Context, open: OpenGame, takeNews: (news: SaveNews) => boolean) {
-    super(context, open, makeTelling(context), takeNews);
+  constructor(context: Context, game: NamedSession, parted: (news: PartedNews) => void) {
+    super(context, game, makeTelling(context), parted);
   }
 
   /** The run as the player knows it. */

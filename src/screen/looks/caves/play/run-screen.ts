@@ -1,17 +1,17 @@
 import { isInside, isSeen, playerOf } from '../../../../games/caves/index.ts';
 import type { Place } from '../../../../games/caves/index.ts';
 import { Kept } from '../../../../kit/kept.ts';
-import type { Session } from '../../../../play/index.ts';
+import type { NamedSession, Session } from '../../../../play/index.ts';
 import { makeDump } from '../../../../presentation/caves/dump.ts';
 import { describeSpot } from '../../../../presentation/caves/look.ts';
 import type { Area, Grid } from '../../../cells/grid.ts';
-import type { Context, OpenGame } from '../../../model/context.ts';
+import type { Context } from '../../../model/context.ts';
 import { isKey } from '../../../model/key.ts';
 import type { Key, KeyLabel } from '../../../model/key.ts';
 import type { Pointer } from '../../../model/pointer.ts';
 import type { Screen } from '../../../model/screen.ts';
-import { askToLeave, leaveGame } from '../../../play/leave.ts';
-import { takeSaveNews } from '../../../play/save-news.ts';
+import { askToLeave, leaveGame, leaveQuestion } from '../../../play/leave.ts';
+import { offerOther } from '../../../play/save-news.ts';
 import { SMALL_SIZE } from '../../../menus/too-small.ts';
 import { startRun } from '../../../../roguelike/screen/new-run.ts';
 import { endErrand, turnHints } from '../../../../roguelike/screen/at-the-run.ts';
@@ -49,11 +49,11 @@ export class RunScreen implements Screen {
   #isDebug = false;
   #lastKey = '';
 
-  constructor(context: Context, open: OpenGame, back: Screen) {
+  constructor(context: Context, game: NamedSession, back: Screen) {
     this.#context = context;
     this.#back = back;
-    this.#model = new CavesRun(context, open, (news) =>
-      takeSaveNews(context, { screen: this, back, play: this.#model.play }, news),
+    this.#model = new CavesRun(context, game, (news) =>
+      offerOther(context, { screen: this, back }, news),
     );
     this.#stairs = new StairsKeys(context, this.#model);
   }
@@ -67,7 +67,7 @@ export class RunScreen implements Screen {
   }
 
   leaveQuestion(): string | undefined {
-    return this.#model.leaveQuestion();
+    return leaveQuestion(this.#context, this.#model.opened);
   }
 
   /** What happened since the last key, for those who hear the screen. */
@@ -262,9 +262,9 @@ export class RunScreen implements Screen {
       case 'help':
         return context.routes.help(this, this.#session);
       case 'menu':
-        return leaveGame(context, this.#model, this, this.#back);
+        return leaveGame(context, this, this.#back);
       case 'escape':
-        return askToLeave(context, this.#model, this, this.#back);
+        return askToLeave(context, this, this.#back);
       case 'tiles':
         this.#turnTiles();
         return this;

@@ -10,8 +10,8 @@ import type {
   JourneyOptions,
   JourneyState,
 } from '../../../../games/dice/index.ts';
-import { Autosave, PlayController, Session, verifyInBackground } from '../../../../play/index.ts';
-import type { News, SaveNews } from '../../../../play/index.ts';
+import { Session } from '../../../../play/index.ts';
+import type { NamedSession, News, OpenedGame, PlayController } from '../../../../play/index.ts';
 import { campOffers } from '../../../../presentation/dice/camp-offers.ts';
 import type { CampOffer } from '../../../../presentation/dice/camp-offers.ts';
 import type { CheckShown } from '../../../../presentation/dice/checks.ts';
@@ -36,7 +36,7 @@ import { hintsGiven, tellHint, tutorialHint } from '../../../../presentation/dic
 import type { TutorialHint } from '../../../../presentation/dice/tutorial.ts';
 import type { DiceWords } from '../../../../presentation/dice/words.ts';
 import type { Grid } from '../../../cells/grid.ts';
-import type { Context, OpenGame } from '../../../model/context.ts';
+import type { Context } from '../../../model/context.ts';
 import { isKey } from '../../../model/key.ts';
 import type { Key } from '../../../model/key.ts';
 import { BEAT_LENGTHS } from '../../../model/settings.ts';
@@ -44,8 +44,9 @@ import type { Screen } from '../../../model/screen.ts';
 import { FULL_SIZE } from '../../../menus/too-small.ts';
 import { screenPlayback } from '../../../play/beat-playback.ts';
 import type { BeatPlayback } from '../../../play/beat-playback.ts';
-import { takeSaveNews } from '../../../play/save-news.ts';
-import { askToLeave, leaveGame } from '../../../play/leave.ts';
+import { offerOther } from '../../../play/save-news.ts';
+import { askToLeave, leaveGame, leaveQuestion } from '../../../play/leave.ts';
+import { openOnScreen } from '../../../play/on-screen.ts';
 import { moveIndex } from '../../../widgets/list.ts';
 import { fitsStatus, tableAreas } from '../table/frame.ts';
 import { keyName } from '../table/actions.ts';
@@ -68,12 +69,10 @@ export class JourneyScreen implements Screen {
   readonly #context: Context;
   readonly #words: DiceWords;
   readonly #session: Session;
-  readonly #autosave: Autosave;
+  readonly #opened: OpenedGame;
   readonly #back: Screen;
   readonly #playback: BeatPlayback;
-  readonly #play: PlayController;
   readonly #sound: JourneySound;
-  #stopVerifying = (): void => undefined;
   #seen: Seen = { intro: undefined, turn: undefined };
   #page = 0;
   #pages = 1;
@@ -88,16 +87,13 @@ export class JourneyScreen implements Screen {
   /** Why an action cannot be taken whose key was pressed; told until the next key. */
   #reason = '';
 
-  constructor(context: Context, words: DiceWords, { session, name }: OpenGame, back: Screen) {
+  constructor(context: Context, words: DiceWords, game: NamedSession, back: Screen) {
     this.#context = context;
     this.#words = words;
-    this.#session = session;
-    this.#autosave = new Autosave(session, context.environment.saves, name, (news) =>
-      this.#takeNews(news),
-    );
+    this.#session = game.session;
     this.#back = back;
-    this.#hints = hintsGiven(session.match, words);
-    const { audio, engine, schedule } = context.environment;
+    this.#hints = hintsGiven(game.session.match, words);
+    const { audio, schedule } = context.environment;
     this.#sound = new JourneySound(audio ?? MUTE, schedule, () =>
       rollTimes(BEAT_LENGTHS[context.settings.speed]),
     );
@@ -106,34 +102,19 @@ export class JourneyScreen implements Screen {
       (before, events) => this.#animate(before as JourneyState, events as JourneyEvent[]),
       () => this.#play,
     );
-    this.#play = new PlayController({
-      session,
-      engine,
+    this.#opened = openOnScreen(context, game, {
       playback: this.#playback,
-      schedule,
-      pause: () => 0,
-      keep: () => this.#save(),
-      waits: () => this.#autosave.isElsewhere,
-      batch: (change) => context.batch(change),
+      parted: (news) => offerOther(context, { screen: this, back }, news),
     });
     this.#play.subscribe(() => this.#changed());
   }
 
   enter(): void {
-    this.#autosave.follow();
-    this.#save();
-    this.#play.start();
-    const { environment, messages } = this.#context;
-    this.#stopVerifying = verifyInBackground(this.#session, environment.schedule, (problem) =>
-      this.#context.tell(messages.sayProblem(problem)),
-    );
+    this.#opened.enter();
   }
 
   leave(): void {
-    this.#stopVerifying();
-    const problem = this.#autosave.close();
-    this.#context.noteSaved(this.#autosave.name, problem);
-    this.#play.close();
+    this.#opened.leave();
     this.#sound.close();
   }
 
@@ -141,10 +122,8 @@ export class JourneyScreen implements Screen {
     return journeyMusic(this.#state);
   }
 
-  /** A game that could not be saved is left only by whoever wants to lose it. */
   leaveQuestion(): string | undefined {
-    const isLost = this.#autosave.problem !== undefined && this.#autosave.save() !== undefined;
-    return isLost ? this.#context.say('screen-play-ask-leave') : undefined;
+    return leaveQuestion(this.#context, this.#opened);
   }
 
   draw(grid: Grid): void {
@@ -256,6 +235,10 @@ export class JourneyScreen implements Screen {
     else this.#sceneKey(key, asked);
   }
 
+  get #play(): PlayController {
+    return this.#opened.controller;
+  }
+
   get #state(): JourneyState {
     return this.#session.match.state as JourneyState;
   }
@@ -282,9 +265,9 @@ export class JourneyScreen implements Screen {
   /** Keys that mean the same in every scene and in camp. */
   #commonKey(key: Key, state: JourneyState): Screen | undefined {
     const { scene } = state;
-    if (isKey(key, 'q')) return leaveGame(this.#context, this, this, this.#back);
+    if (isKey(key, 'q')) return leaveGame(this.#context, this, this.#back);
     if (isKey(key, 'escape') && this.#offerFor('escape') === undefined)
-      return askToLeave(this.#context, this, this, this.#back);
+      return askToLeave(this.#context, this, this.#back);
     if (isKey(key, 'u')) {
       if (!this.#play.undo()) this.#reason = this.#context.say('screen-play-no-undo');
       this.#context.redraw();
@@ -428,17 +411,5 @@ export class JourneyScreen implements Screen {
       this.#context.tell(this.#context.messages.sayProblem(news.problem));
     } else if (trouble !== undefined) this.#context.tell(trouble);
     else this.#context.redraw();
-  }
-
-  #takeNews(news: SaveNews): boolean {
-    const playing = { screen: this, back: this.#back, play: this.#play };
-    return takeSaveNews(this.#context, playing, news);
-  }
-
-  /** Keeps the game; where that is not possible it is told. */
-  #save(): void {
-    const problem = this.#autosave.save();
-    this.#context.noteSaved(this.#autosave.name, problem);
-    if (problem !== undefined) this.#context.tell(this.#context.messages.sayProblem(problem));
   }
 }

@@ -6,14 +6,14 @@ import type {
   RogueOptions,
   RogueState,
 } from '../../../../games/rogue/index.ts';
-import type { SaveNews } from '../../../../play/index.ts';
+import type { NamedSession, PartedNews } from '../../../../play/index.ts';
 import { attackNearest } from '../../../../presentation/rogue/attack.ts';
 import { Alarms } from '../../../../presentation/rogue/alarms.ts';
 import { RogueErrand } from '../../../../presentation/rogue/errands.ts';
 import type { Errand, Stop } from '../../../../presentation/rogue/errands.ts';
 import { describeStop } from '../../../../presentation/rogue/sentences.ts';
 import { addTold, tellRunAgain } from '../../../../presentation/rogue/telling.ts';
-import type { Context, OpenGame } from '../../../model/context.ts';
+import type { Context } from '../../../model/context.ts';
 import { RunModel } from '../../../../roguelike/screen/run-model.ts';
 import type { RunTelling } from '../../../../roguelike/screen/run-model.ts';
 import { ATTACK_KEY } from './keys.ts';
@@ -42,11 +42,11 @@ export class RogueRun extends RunModel<
   Errand,
   Stop
 > {
-  constructor(context: Context, open: OpenGame, takeNews: (news: SaveNews) => boolean) {
+  constructor(context: Context, game: NamedSession, parted: (news: PartedNews) => void) {
     const alarms = new Alarms();
     const begin = (errand: Errand) =>
       new RogueErrand(errand, { alarms, loot: context.settings.loot });
-    super(context, open, { ...TELLING, begin }, takeNews);
+    super(context, game, { ...TELLING, begin }, parted);
   }
 
   /** A step: walls simply stop it. */

@@ -1,18 +1,18 @@
 import type { Place } from '../../../../games/rogue/index.ts';
-import type { Session } from '../../../../play/index.ts';
+import type { NamedSession, Session } from '../../../../play/index.ts';
 import { makeDump } from '../../../../presentation/rogue/dump.ts';
 import { canRest } from '../../../../presentation/rogue/errands.ts';
 import { wayTo } from '../../../../presentation/rogue/ways.ts';
 import { hintFor } from '../../../../presentation/rogue/hints.ts';
 import { describeCell } from '../../../../presentation/rogue/look.ts';
 import type { Area, Grid } from '../../../cells/grid.ts';
-import type { Context, OpenGame } from '../../../model/context.ts';
+import type { Context } from '../../../model/context.ts';
 import { isKey } from '../../../model/key.ts';
 import type { Key, KeyLabel } from '../../../model/key.ts';
 import type { Screen } from '../../../model/screen.ts';
 import { FULL_SIZE } from '../../../menus/too-small.ts';
-import { askToLeave, leaveGame } from '../../../play/leave.ts';
-import { takeSaveNews } from '../../../play/save-news.ts';
+import { askToLeave, leaveGame, leaveQuestion } from '../../../play/leave.ts';
+import { offerOther } from '../../../play/save-news.ts';
 import { endErrand, turnHints } from '../../../../roguelike/screen/at-the-run.ts';
 import { startRun } from '../../../../roguelike/screen/new-run.ts';
 import { dumpPage, logPage } from '../../../../roguelike/screen/pages.ts';
@@ -44,11 +44,11 @@ export class RunScreen implements Screen {
   #isDebug = false;
   #lastKey = '';
 
-  constructor(context: Context, open: OpenGame, back: Screen) {
+  constructor(context: Context, game: NamedSession, back: Screen) {
     this.#context = context;
     this.#back = back;
-    this.#model = new RogueRun(context, open, (news) =>
-      takeSaveNews(context, { screen: this, back, play: this.#model.play }, news),
+    this.#model = new RogueRun(context, game, (news) =>
+      offerOther(context, { screen: this, back }, news),
     );
     this.#middle = this.#model.state.hero.at;
   }
@@ -62,7 +62,7 @@ export class RunScreen implements Screen {
   }
 
   leaveQuestion(): string | undefined {
-    return this.#model.leaveQuestion();
+    return leaveQuestion(this.#context, this.#model.opened);
   }
 
   /** What happened since the last key, for those who hear the screen. */
@@ -206,9 +206,9 @@ export class RunScreen implements Screen {
       case 'help':
         return context.routes.help(this, this.#session);
       case 'menu':
-        return leaveGame(context, this.#model, this, this.#back);
+        return leaveGame(context, this, this.#back);
       case 'escape':
-        return askToLeave(context, this.#model, this, this.#back);
+        return askToLeave(context, this, this.#back);
       case 'look':
       case 'travel':
         this.#cursor = { at: state.hero.at };

@@ -2,26 +2,27 @@ import { assertDefined, own } from '../../../../core/index.ts';
 import type { Problem } from '../../../../core/index.ts';
 import { SolverClient } from '../../../../puzzles/index.ts';
 import type { Busy, SolvingWant } from '../../../../puzzles/index.ts';
-import {
-  Autosave,
-  moveStepping,
+import { moveStepping, PuzzleResult, STILL } from '../../../../play/index.ts';
+import type {
+  Best,
+  NamedSession,
+  OpenedGame,
   PlayController,
-  PuzzleResult,
-  STILL,
-  verifyInBackground,
+  Session,
 } from '../../../../play/index.ts';
-import type { Best, SaveNews, Session } from '../../../../play/index.ts';
 import type { Grid, Size } from '../../../cells/grid.ts';
 import { participantsOf } from '../../../../presentation/participants.ts';
-import type { Context, OpenGame } from '../../../model/context.ts';
+import type { Context } from '../../../model/context.ts';
 import { isKey, namedKey } from '../../../model/key.ts';
 import type { Key } from '../../../model/key.ts';
 import type { AnyLook } from '../../../model/look.ts';
 import type { Screen } from '../../../model/screen.ts';
 import { isTyped } from '../../../model/look.ts';
 import { handOut } from '../../../play/hand-out.ts';
+import { askToLeave, leaveGame, leaveQuestion } from '../../../play/leave.ts';
+import { openOnScreen, saveAndTell } from '../../../play/on-screen.ts';
 import { recentEntries } from '../../../play/recent.ts';
-import { takeSaveNews } from '../../../play/save-news.ts';
+import { offerOther } from '../../../play/save-news.ts';
 import type { RecentEntry } from '../../../play/recent.ts';
 import type { SolverReply } from './reply.ts';
 import { leastOf } from './layout.ts';
@@ -44,17 +45,14 @@ export class PuzzleScreen implements Screen {
   /** Where the puzzle stands on the way from easy to hard, and what comes next. */
   readonly item: LibraryItem | undefined;
   readonly next: LibraryItem | undefined;
-  readonly #autosave: Autosave;
+  readonly #opened: OpenedGame;
   readonly #rules: RulesContext;
-  #stopVerifying = (): void => undefined;
   readonly #back: Screen;
-  readonly #play: PlayController;
   readonly #solver: SolverClient | undefined;
   #hand: unknown;
   #metric: string;
   #reply: SolverReply | undefined;
   #isLive = false;
-  #isSaved = false;
   readonly #result: PuzzleResult;
   #optimum: Best;
 
@@ -62,39 +60,34 @@ export class PuzzleScreen implements Screen {
     rules: RulesContext,
     look: AnyLook,
     puzzling: AnyPuzzling,
-    { session, name }: OpenGame,
+    game: NamedSession,
     back: Screen,
   ) {
     const { context, services } = rules;
     this.#rules = rules;
     this.context = context;
-    this.session = session;
+    this.session = game.session;
     this.look = look;
     this.puzzling = puzzling;
-    this.#autosave = new Autosave(session, context.environment.saves, name, (news) =>
-      this.#takeNews(news),
-    );
     this.#back = back;
     this.#metric = assertDefined(puzzling.metrics[0]);
+    const { session } = game;
     const { match } = session;
     const { solver } = services;
     this.#solver = solver && new SolverClient(solver, () => context.redraw());
     const playsForced = () => context.settings.forced === 'played';
-    this.#play = new PlayController({
-      session,
-      engine: context.environment.engine,
+    this.#opened = openOnScreen(context, game, {
       playback: STILL,
-      schedule: context.environment.schedule,
-      pause: () => 0,
-      keep: () => void this.#save(),
-      waits: () => this.#autosave.isElsewhere,
-      batch: (change) => context.batch(change),
       playsForced,
       stepping: moveStepping(session, () => lengthsOf(puzzling, match), playsForced),
+      parted: (news) => {
+        this.#report(this.#result.noteSave());
+        offerOther(context, { screen: this, back }, news);
+      },
     });
     this.#result = new PuzzleResult(services.records, {
       puzzle: puzzling.keyOf(match.options),
-      save: () => this.#autosave.name,
+      save: () => this.#opened.name,
       cursor: match.cursor,
     });
     const trail = puzzling.isUsual(match.options) ? trailOf(rules) : [];
@@ -107,6 +100,10 @@ export class PuzzleScreen implements Screen {
 
   get least(): Size {
     return leastOf(this.puzzling, this.session.match.state);
+  }
+
+  get #play(): PlayController {
+    return this.#opened.controller;
   }
 
   get metric(): string {
@@ -166,39 +163,17 @@ export class PuzzleScreen implements Screen {
   }
 
   enter(): void {
-    this.#autosave.follow();
-    if (!this.#isSaved) this.#save();
-    const { environment, messages } = this.context;
-    this.#stopVerifying = verifyInBackground(this.session, environment.schedule, (problem) =>
-      this.context.tell(messages.sayProblem(problem)),
-    );
+    this.#opened.enter();
     this.#measure();
   }
 
   leave(): void {
-    this.#stopVerifying();
-    const problem = this.#autosave.close();
-    this.context.noteSaved(this.#autosave.name, problem);
+    this.#opened.leave();
     this.#solver?.stop();
-    this.#play.close();
   }
 
-  /** A game that could not be saved is left only by whoever wants to lose it. */
   leaveQuestion(): string | undefined {
-    const isLost = this.#autosave.problem !== undefined && this.#autosave.save() !== undefined;
-    return isLost ? this.context.say('screen-play-ask-leave') : undefined;
-  }
-
-  /** Escape is pressed by mistake: it never leaves a game at once. */
-  #askToLeave(): Screen {
-    const question = this.leaveQuestion() ?? this.context.say('screen-play-ask-escape');
-    return this.context.routes.ask(question, () => this.#back, this);
-  }
-
-  #leave(): Screen {
-    const question = this.leaveQuestion();
-    if (question === undefined) return this.#back;
-    return this.context.routes.ask(question, () => this.#back, this);
+    return leaveQuestion(this.context, this.#opened);
   }
 
   draw(grid: Grid): void {
@@ -231,8 +206,8 @@ export class PuzzleScreen implements Screen {
 
   #command(key: Key): Screen | undefined {
     const { routes } = this.context;
-    if (isKey(key, 'q')) return this.#leave();
-    if (isKey(key, 'escape')) return this.#askToLeave();
+    if (isKey(key, 'q')) return leaveGame(this.context, this, this.#back);
+    if (isKey(key, 'escape')) return askToLeave(this.context, this, this.#back);
     if (isKey(key, '?', 'f1')) return routes.help(this, this.session);
     if (isKey(key, 'v')) return routes.replay(this.session, this);
     if (isKey(key, 'n')) return this.#again();
@@ -253,7 +228,7 @@ export class PuzzleScreen implements Screen {
     else if (isKey(key, 'p')) this.#ask('solution');
     else if (isKey(key, 'd')) this.#toggleLive();
     else if (isKey(key, 'm')) this.#nextMetric();
-    else if (isKey(key, 's')) this.#tellSaved();
+    else if (isKey(key, 's')) saveAndTell(this.context, this.#opened);
   }
 
   /** The puzzle as it began, to be redrawn. */
@@ -370,28 +345,6 @@ export class PuzzleScreen implements Screen {
     const { context, look, puzzling, session } = this;
     const show = new SolutionScreen({ context, look, puzzling, session, answer, metric }, this);
     context.follow(this, Promise.resolve(show));
-  }
-
-  #save(): boolean {
-    const problem = this.#autosave.save();
-    this.context.noteSaved(this.#autosave.name, problem);
-    this.#isSaved = problem === undefined;
-    this.#report(problem);
-    return this.#isSaved;
-  }
-
-  #takeNews(news: SaveNews): boolean {
-    if (news.kind === 'parted') this.#report(this.#result.noteSave());
-    const playing = { screen: this, back: this.#back, play: this.#play };
-    return takeSaveNews(this.context, playing, news);
-  }
-
-  #tellSaved(): void {
-    if (!this.#save()) return;
-    const { isKept, name } = this.#autosave;
-    this.context.tell(
-      this.context.say(isKept ? 'screen-play-saved' : 'screen-play-not-begun', { name }),
-    );
   }
 
   /** Hands out the game as a transcript or as Zillions of Games saves it, or shows the position. */

@@ -1,0 +1,30 @@
+import { OpenedGame } from '../../play/index.ts';
+import type { NamedSession, OpenedGameOptions } from '../../play/index.ts';
+import type { Context } from '../model/context.ts';
+
+/** The parts of an opened game that differ from screen to screen. */
+type Shown = Pick<OpenedGameOptions, 'playback' | 'parted'> &
+  Partial<Pick<OpenedGameOptions, 'foreseer' | 'pause' | 'playsForced' | 'stepping' | 'changed'>>;
+
+/** Opens a game for a screen: with the store, the engine and the clock of the shell. */
+export function openOnScreen(context: Context, game: NamedSession, shown: Shown): OpenedGame {
+  const { engine, saves, schedule } = context.environment;
+  return new OpenedGame({
+    pause: () => 0,
+    ...shown,
+    ...game,
+    engine,
+    schedule,
+    store: saves,
+    batch: (change) => context.batch(change),
+    tell: (problem) => context.tell(context.messages.sayProblem(problem)),
+    noteSaved: (name, problem) => context.noteSaved(name, problem),
+  });
+}
+
+/** Saves a game because the player asks for it, and says under which name. */
+export function saveAndTell(context: Context, game: OpenedGame): void {
+  if (!game.save()) return;
+  const id = game.isKept ? 'screen-play-saved' : 'screen-play-not-begun';
+  context.tell(context.say(id, { name: game.name }));
+}
