@@ -34,21 +34,26 @@ function campaignAtCamp(): string {
 
 const CAMP = campaignAtCamp();
 
-const SCREENS = 'src/screen';
+/** The folders of screens, and how the kinds of theirs begin. */
+const SCREENS = [
+  ['src/screen', ''],
+  ['src/roguelike/screen', 'roguelike/'],
+] as const;
 const BARS = 'widgets/bars.ts';
 
 /** The modules that draw a bar of keys: the kinds of screens there are. */
 export function kindsOfScreens(): readonly string[] {
-  const files = readdirSync(SCREENS, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => file.endsWith('.ts') && file !== BARS);
-  return files
-    .filter((file) => readFileSync(`${SCREENS}/${file}`, 'utf8').includes('drawKeyBar('))
-    .map((file) => file.replace(/\.ts$/, ''));
+  return SCREENS.flatMap(([folder, prefix]) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .map((file) => file.replaceAll('\\', '/'))
+      .filter((file) => file.endsWith('.ts') && file !== BARS)
+      .filter((file) => readFileSync(`${folder}/${file}`, 'utf8').includes('drawKeyBar('))
+      .map((file) => prefix + file.replace(/\.ts$/, '')),
+  );
 }
 
 /** In a stack, the module of whoever called for a bar of keys. */
-const CALLER = /drawKeyBar.*\n.*[\\/]screen[\\/]([a-z\\/-]+)\.[jt]s/;
+const CALLER = /drawKeyBar.*\n.*?[\\/](roguelike[\\/])?screen[\\/]([a-z\\/-]+)\.[jt]s/;
 
 /** A walk from screen to screen; a screen is told by the module that draws its bar. */
 export class Walker {
@@ -99,8 +104,8 @@ export class Walker {
       this: Grid,
       ...args
     ) {
-      const [, caller] = CALLER.exec(new Error('who draws').stack ?? '') ?? [];
-      if (caller !== undefined) found = caller.replaceAll('\\', '/');
+      const [, folder = '', caller] = CALLER.exec(new Error('who draws').stack ?? '') ?? [];
+      if (caller !== undefined) found = (folder + caller).replaceAll('\\', '/');
       paste.apply(this, args);
     });
     this.stage.arcade.redraw();

@@ -2,9 +2,13 @@
 export type Way = readonly (readonly [keys: string, kind: string])[];
 
 const rogueMenu = ['3', 'looks/rogue/menu/menu'] as const;
-const rogueRun = [rogueMenu, ['1', 'run/new-run'], ['enter', 'looks/rogue/play/drawing']] as const;
+const rogueRun = [
+  rogueMenu,
+  ['1', 'roguelike/new-run'],
+  ['enter', 'looks/rogue/play/drawing'],
+] as const;
 const cavesRun = [
-  ['4', 'run/new-run'],
+  ['4', 'roguelike/new-run'],
   ['enter', 'looks/caves/play/drawing'],
 ] as const;
 const kalah = [
@@ -43,14 +47,14 @@ export const WAYS: readonly Way[] = [
   [...kalah, ['1 q up up up up', 'menus/title'], ['enter', 'menus/saved'], ['n', 'menus/typing']],
   rogueRun,
   [...rogueRun, ['x', 'looks/rogue/play/drawing']],
-  [...rogueRun, ['m', 'run/text-page']],
+  [...rogueRun, ['m', 'roguelike/text-page']],
   [...rogueRun, ['p', 'looks/rogue/play/plan-page']],
   [...rogueRun, ['v', 'play/replay-drawing']],
-  [...rogueRun, ['o q', rogueMenu[1]], ['end enter', 'run/text-page']],
+  [...rogueRun, ['o q', rogueMenu[1]], ['end enter', 'roguelike/text-page']],
   cavesRun,
-  [...cavesRun, ['m', 'run/text-page']],
+  [...cavesRun, ['m', 'roguelike/text-page']],
   [...cavesRun, ['M', 'looks/caves/play/levels-page']],
-  [cavesRun[0], ['end', 'run/new-run'], ['enter', 'run/records']],
+  [cavesRun[0], ['end', 'roguelike/new-run'], ['enter', 'roguelike/records']],
   board,
   [...board, [': a', 'play/play-drawing']],
   [...board, ['t', 'looks/zrf/setup/position-screen']],
