@@ -45,7 +45,7 @@ export function takeOver(session: Session, entries: readonly TakenEntry[]): Take
     const entry = entries[index] as TakenEntry;
     // An outcome of chance was drawn with the action before it.
     if (index >= match.cursor) {
-      const played = session.play(entry.text);
+      const played = session.playText(entry.text);
       if (!played.ok) return undefined;
       for (const event of played.events) events.push(event);
     }

@@ -1,7 +1,9 @@
+import { parsed } from '../core/index.ts';
 import type { AnyMatch } from '../core/index.ts';
 import { LatestOnly } from '../kit/latest-only.ts';
 import type { Changes } from './changes.ts';
 import type { CostlyProgress, CostlyQuestion, Foreseer } from './engine/foreseeing.ts';
+import type { ActionOrText } from './session.ts';
 
 /** A move that is worked out and not made yet. */
 export interface Working {
@@ -20,17 +22,17 @@ interface Costly {
 }
 
 /**
- * The first of several actions, taken one after the other as texts, that takes long to apply, be it one
+ * The first of several actions, taken one after the other, that takes long to apply, be it one
  * of chance that follows; undefined where none does, or where none can be known ahead.
  */
-function costlyAmong(match: AnyMatch, texts: readonly string[]): Costly | undefined {
+function costlyAmong(match: AnyMatch, actions: readonly ActionOrText[]): Costly | undefined {
   const { game } = match;
   const { foresight } = game;
   if (foresight === undefined) return undefined;
   let { state } = match;
-  for (const text of texts) {
+  for (const given of actions) {
     if (game.turn(state).kind !== 'decide') return undefined;
-    const read = game.parseAction(state, text);
+    const read = 'text' in given ? game.parseAction(state, given.text) : parsed(given.action);
     if (!read.ok || game.refuse(state, read.value) !== undefined) return undefined;
     for (const due of match.due(state, read.value)) {
       const { before, action } = due;
@@ -52,7 +54,7 @@ interface Options {
   readonly foreseer: Foreseer | undefined;
   readonly changes: Changes;
   /** Takes actions as one move; false where the rules refuse one. */
-  readonly take: (texts: readonly string[]) => boolean;
+  readonly take: (actions: readonly ActionOrText[]) => boolean;
 }
 
 /** Lets moves be taken once they are worked out that take long: at once, or when a thread is done. */
@@ -76,10 +78,10 @@ export class MovesAhead {
   }
 
   /** Takes a move, or begins to work it out; false where the rules refuse it. */
-  take(texts: readonly string[], isChosen = false): boolean {
+  take(actions: readonly ActionOrText[], isChosen = false): boolean {
     const { match, foreseer, take } = this.#options;
-    const costly = foreseer && costlyAmong(match, texts);
-    if (foreseer === undefined || costly === undefined) return take(texts);
+    const costly = foreseer && costlyAmong(match, actions);
+    if (foreseer === undefined || costly === undefined) return take(actions);
     this.#change(() => (this.#working = { seconds: 0, steps: 0, isChosen }));
     this.#asking.ask(
       foreseer.ask(costly.question, (progress) => this.#tell(progress)),
@@ -88,13 +90,13 @@ export class MovesAhead {
           this.#working = undefined;
           if (answer === undefined) return;
           costly.take(answer);
-          this.take(texts, isChosen);
+          this.take(actions, isChosen);
         });
       },
       () => {
         this.#change(() => {
           this.#working = undefined;
-          take(texts);
+          take(actions);
         });
       },
     );

@@ -12,7 +12,7 @@ import type { News } from './news.ts';
 import { StillPause } from './playback.ts';
 import type { Playback } from './playback.ts';
 import type { PlayOptions } from './play-options.ts';
-import type { Session } from './session.ts';
+import type { ActionOrText, Session } from './session.ts';
 import { turnStepping } from './stepping.ts';
 import type { Stepping } from './stepping.ts';
 
@@ -54,7 +54,7 @@ export class PlayController {
       match: session.match,
       foreseer: options.foreseer,
       changes: this.#changes,
-      take: (texts) => this.#take(texts),
+      take: (actions) => this.#take(actions),
     });
     this.#endPause = new StillPause(playback, schedule);
     this.#reviewPause = new StillPause(playback, schedule);
@@ -167,14 +167,23 @@ export class PlayController {
     this.playback.close();
   }
 
+  /** Takes a person's action; false where it is not a person's turn, or where the rules refuse it. */
+  play(action: unknown): boolean {
+    return this.#choose([{ action }]);
+  }
+
   /**
-   * Takes a person's action, or several as one move, as text; those after the end of the game are not taken.
-   * False where it is not a person's turn, or where the rules refuse one: the others after it are
-   * not taken.
+   * Takes the text of a person's action, or the texts of several as one move; those after the end of
+   * the game are not taken. False where it is not a person's turn, or where the rules refuse one: the
+   * others after it are not taken.
    */
-  play(actions: string | readonly string[]): boolean {
+  playText(actions: string | readonly string[]): boolean {
     const texts = typeof actions === 'string' ? [actions] : actions;
-    return this.isOpen && texts.length > 0 && this.update(() => this.#ahead.take(texts, true));
+    return this.#choose(texts.map((text) => ({ text })));
+  }
+
+  #choose(actions: readonly ActionOrText[]): boolean {
+    return this.isOpen && actions.length > 0 && this.update(() => this.#ahead.take(actions, true));
   }
 
   /** Tells why what a person wanted cannot be done. */
@@ -276,13 +285,13 @@ export class PlayController {
     return true;
   }
 
-  #take(texts: readonly string[]): boolean {
+  #take(actions: readonly ActionOrText[]): boolean {
     this.#stop();
     const { cursor, state } = this.match;
     const events: GameEvent[] = [];
     let problem: Problem | undefined;
-    for (const text of texts) {
-      const played = this.session.play(text);
+    for (const given of actions) {
+      const played = this.session.take(given);
       if (!played.ok) problem = played.problem;
       else for (const event of played.events) events.push(event);
       if (problem !== undefined || this.session.isOver) break;
@@ -305,8 +314,8 @@ export class PlayController {
     const { match, session } = this;
     const by = match.entryAt(match.cursor - 1)?.by;
     while (this.#playsForced && session.player === by) {
-      const forced = session.forcedAction;
-      const played = forced === undefined ? undefined : session.play(forced);
+      const { forced } = session;
+      const played = forced && session.take(forced);
       if (played?.ok !== true) break;
       for (const event of played.events) events.push(event);
     }
@@ -427,7 +436,7 @@ export class PlayController {
     const { session } = this;
     if (session.isOver || this.#viewed !== undefined || this.#thinking !== undefined) return;
     if (this.working !== undefined || this.#options.waits?.() === true) return;
-    const forced = this.#playsForced ? session.forcedAction : undefined;
+    const forced = this.#playsForced ? session.forced : undefined;
     if (forced !== undefined) this.#wait(() => this.update(() => this.#ahead.take([forced])));
     else if (!session.isPersonToMove) this.#letBotMove();
     else if (session.seats.some(({ kind }) => kind === 'bot')) {
@@ -443,7 +452,7 @@ export class PlayController {
   #letBotMove(): void {
     const still = new Promise<void>((resolve) => this.#wait(resolve));
     this.#ask('move', still, ({ action }) => {
-      if (!this.#ahead.take([action])) this.#fail(action);
+      if (!this.#ahead.take([{ text: action }])) this.#fail(action);
     });
   }
 

@@ -17,6 +17,14 @@ import { makeSeats, parseSeats, PERSON, STRENGTH_MOST } from './seats.ts';
 import type { Seat } from './seats.ts';
 import type { Question } from './engine/engine.ts';
 
+/** An action as shells choose it. */
+export interface ChosenAction {
+  readonly action: unknown;
+}
+
+/** An action, or the text of one from outside, which is read where it is due. */
+export type ActionOrText = ChosenAction | { readonly text: string };
+
 /** A match and who sits at it: what the browser and the terminal have in common. */
 export class Session {
   readonly match: AnyMatch;
@@ -72,18 +80,28 @@ export class Session {
     return this.match.turn.kind === 'over';
   }
 
-  /** The action of a player who has nothing to decide, as text. */
-  get forcedAction(): string | undefined {
+  /** The only action of a player who has nothing to decide. */
+  get forced(): ChosenAction | undefined {
     const { game, state, turn } = this.match;
     if (turn.kind !== 'decide' || game.isForced?.(state) !== true) return undefined;
-    return game.makeAction(state, turn.actions[0]);
+    return { action: turn.actions[0] };
+  }
+
+  /** Takes an action for the player to move. */
+  play(action: unknown): Played<GameEvent> {
+    return this.take({ action });
   }
 
   /** Takes an action given as text, for the player to move. */
-  play(text: string): Played<GameEvent> {
+  playText(text: string): Played<GameEvent> {
+    return this.take({ text });
+  }
+
+  /** Takes an action in either form, for the player to move. */
+  take(given: ActionOrText): Played<GameEvent> {
     const { match } = this;
     const { cursor, state } = match;
-    const played = playText(match, text);
+    const played = 'text' in given ? playText(match, given.text) : match.play(given.action);
     const entry = match.entryAt(cursor);
     if (played.ok && entry !== undefined) this.#noteForced(entry, state);
     return played;

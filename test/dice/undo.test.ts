@@ -13,7 +13,7 @@ function begin(party = 'brawler,hunter', scenario = 'usual'): Session {
 }
 
 function play(session: Session, ...texts: readonly string[]): void {
-  for (const text of texts) expect(session.play(text).ok, text).toBe(true);
+  for (const text of texts) expect(session.playText(text).ok, text).toBe(true);
 }
 
 describe('undo takes back one decision', () => {

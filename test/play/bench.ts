@@ -136,7 +136,7 @@ export class Bench {
   }: BenchOptions) {
     const options = must(parseOptions(kalah.options, { houses }));
     this.session = new Session(startMatch(kalah, options, 'a-seed'), must(parseSeats(seats, 2)));
-    for (const move of moves?.split(' ') ?? []) assertPlayed(this.session.play(move));
+    for (const move of moves?.split(' ') ?? []) assertPlayed(this.session.playText(move));
     const stepping = makeStepping?.(this.session);
     this.play = new PlayController({
       session: this.session,

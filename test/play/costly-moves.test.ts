@@ -78,13 +78,13 @@ function stateAfter(...moves: readonly string[]): string {
   const game = openCostly(0);
   const match = startMatch(game, { variant: 'costly', start: 'usual' }, 'a-seed');
   const session = new Session(match, must(parseSeats('person person', 2)));
-  for (const move of moves) session.play(move);
+  for (const move of moves) session.playText(move);
   return game.makeState(match.state);
 }
 
 test('quick moves are taken at once', () => {
   const { play, match, foreseer } = begin();
-  expect(play.play(QUICK)).toBe(true);
+  expect(play.playText(QUICK)).toBe(true);
   expect([match.cursor, play.working, foreseer.asked]).toEqual([1, undefined, []]);
 });
 
@@ -92,9 +92,9 @@ test('a costly move is made when it is worked out, and its progress is told', as
   const { play, match, foreseer } = begin();
   let told = 0;
   play.subscribe(() => (told += 1));
-  expect(play.play(COSTLY)).toBe(true);
+  expect(play.playText(COSTLY)).toBe(true);
   expect([match.cursor, play.isOpen, play.canUndo]).toEqual([0, false, true]);
-  expect(play.play(QUICK)).toBe(false);
+  expect(play.playText(QUICK)).toBe(false);
   const before = told;
   foreseer.tell({ milliseconds: 400, steps: 20_000_000 });
   foreseer.tell({ milliseconds: 1200, steps: 60_000_000 });
@@ -109,16 +109,16 @@ test('a costly move is made when it is worked out, and its progress is told', as
   play.undo();
   play.redo();
   play.undo();
-  expect(play.play(COSTLY)).toBe(true);
+  expect(play.playText(COSTLY)).toBe(true);
   expect([match.cursor, foreseer.asked.length]).toEqual([1, 1]);
 });
 
 test('a costly move is dropped by undo: the thread ends, and the game is as before', async () => {
   const { play, match, foreseer } = begin();
-  play.play(QUICK);
-  play.play('Runner g7 - f7');
+  play.playText(QUICK);
+  play.playText('Runner g7 - f7');
   const before = match.game.makeState(match.state);
-  play.play(COSTLY);
+  play.playText(COSTLY);
   expect(play.undo()).toBe(true);
   expect([foreseer.closed, match.cursor, play.working, play.isOpen]).toEqual([
     1,
@@ -128,7 +128,7 @@ test('a costly move is dropped by undo: the thread ends, and the game is as befo
   ]);
   await settle();
   expect(match.game.makeState(match.state)).toBe(before);
-  expect(play.play('Runner f3 - e3')).toBe(true);
+  expect(play.playText('Runner f3 - e3')).toBe(true);
   expect(match.game.makeState(match.state)).toBe(
     stateAfter(QUICK, 'Runner g7 - f7', 'Runner f3 - e3'),
   );
@@ -136,14 +136,14 @@ test('a costly move is dropped by undo: the thread ends, and the game is as befo
 
 test('leaving drops a costly move, too', () => {
   const { play, foreseer } = begin();
-  play.play(COSTLY);
+  play.playText(COSTLY);
   play.close();
   expect([foreseer.closed, play.working]).toEqual([1, undefined]);
 });
 
 test('where there is no thread all waits for the move', async () => {
   const { play, match, foreseer } = begin();
-  play.play(COSTLY);
+  play.playText(COSTLY);
   await foreseer.fail();
   expect([match.cursor, play.working]).toEqual([1, undefined]);
   expect(match.game.makeState(match.state)).toBe(stateAfter(COSTLY));

@@ -46,7 +46,7 @@ function show(session: Session) {
 }
 
 function playAll(session: Session, ...texts: readonly string[]): Session {
-  for (const text of texts) expect(session.play(text).ok).toBe(true);
+  for (const text of texts) expect(session.playText(text).ok).toBe(true);
   return session;
 }
 
@@ -90,7 +90,7 @@ describe('a bot', () => {
     const { controller, asked, setElsewhere } = show(newSession(kalah, 'bot'));
     setElsewhere(true);
     controller.start();
-    controller.play('1');
+    controller.playText('1');
     expect(asked).toHaveLength(0);
     setElsewhere(false);
     controller.start();

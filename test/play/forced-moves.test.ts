@@ -51,7 +51,7 @@ const COLUMN = ['a2', 'c7', 'a3', 'd7', 'a4', 'e7', 'a5', 'f7', 'a6', 'c6', 'a7'
 describe('a turn that can go on in one way only', () => {
   it('is finished by itself, and decides the game', () => {
     const { match, play, playback, session } = tableOf('hex', { moves: COLUMN, variant: 1 });
-    expect(play.play(JOIN)).toBe(true);
+    expect(play.playText(JOIN)).toBe(true);
     expect([match.cursor, session.isOver]).toEqual([19, true]);
     expect(playback.shown).toEqual(['12-19']);
     expect(play.news).toMatchObject({ kind: 'events' });
@@ -59,7 +59,7 @@ describe('a turn that can go on in one way only', () => {
 
   it('is one action for undo, which tells of one, and for redo', () => {
     const { match, play, clock } = tableOf('hex', { moves: COLUMN.slice(0, 6), variant: 1 });
-    play.play(JOIN);
+    play.playText(JOIN);
     expect([match.cursor, match.state.chainAt]).toEqual([10, -1]);
     play.undo();
     expect([match.cursor, clock.timers.size]).toEqual([6, 0]);
@@ -78,7 +78,7 @@ describe('a turn that can go on in one way only', () => {
     expect(table.asked()).toBe(1);
     const { match, session } = table;
     table.play.close();
-    session.play(JOIN);
+    session.playText(JOIN);
     table.play.start();
     while ((await table.clock.tick()) !== undefined);
     expect([match.cursor, table.asked()]).toEqual([10, 1]);
@@ -87,10 +87,10 @@ describe('a turn that can go on in one way only', () => {
   it('is left to the person where that is wished, undo included', () => {
     const moves = COLUMN.slice(0, 6);
     const { match, play } = tableOf('hex', { moves, variant: 1, isOn: false });
-    play.play(JOIN);
+    play.playText(JOIN);
     expect(match.cursor).toBe(7);
     const [only] = match.turn.kind === 'decide' ? match.turn.actions : [];
-    play.play(match.game.makeAction(match.state, assertDefined(only)));
+    play.playText(match.game.makeAction(match.state, assertDefined(only)));
     play.undo();
     expect(match.cursor).toBe(7);
     play.undo();
@@ -119,7 +119,7 @@ function playToPass(table: ReturnType<typeof tableOf>): number {
     const action = assertDefined(turn.actions[below(random, turn.actions.length)]);
     const text = match.game.makeAction(match.state, action);
     if (text === 'Pass') return match.cursor;
-    play.play(text);
+    play.playText(text);
   }
 }
 
@@ -170,7 +170,7 @@ it('an only move at the beginning of a turn is the person to make', () => {
   const { match, play, clock } = tableOf('chess', {
     moves: ['e2e4', 'e7e5', 'd1h5', 'e8e7', 'f1c4', 'a7a6'],
   });
-  play.play('h5f7');
+  play.playText('h5f7');
   const before = match.cursor;
   expect([match.turn.kind, before, clock.timers.size]).toEqual(['decide', 7, 0]);
 });

@@ -45,7 +45,7 @@ describe('the name of a game', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 90 }), (text) => {
         const session = newSession(text);
-        session.play('3');
+        session.playText('3');
         const read = must(parseTranscript(session.save()));
         expect(read.entries).toHaveLength(1);
         const again = must(loadSession(session.save(), GAMES));
@@ -58,7 +58,7 @@ describe('the name of a game', () => {
 
   it('is changed in the text of a game as in the game, and taken away', () => {
     const session = newSession('');
-    session.play('3');
+    session.playText('3');
     const plain = session.save();
     const named = renameGame(plain, 'First');
     session.rename('First');

@@ -7,26 +7,33 @@ import { Bench } from './bench.ts';
 describe('a game between persons', () => {
   it('takes actions, keeps them, shows them, and tells once of each', () => {
     const bench = new Bench({});
-    expect(bench.tells(() => bench.play.play('3'))).toBe(1);
-    expect(bench.tells(() => bench.play.play('6'))).toBe(1);
+    expect(bench.tells(() => bench.play.playText('3'))).toBe(1);
+    expect(bench.tells(() => bench.play.playText('6'))).toBe(1);
     expect([bench.cursor, bench.keeps, bench.playback.shown]).toEqual([2, 2, ['0-1', '1-2']]);
     expect(bench.play.news).toMatchObject({ kind: 'events' });
   });
 
   it('tells why an action is refused, and keeps nothing', () => {
     const bench = new Bench({});
-    expect(bench.tells(() => expect(bench.play.play('7')).toBe(false))).toBe(1);
+    expect(bench.tells(() => expect(bench.play.playText('7')).toBe(false))).toBe(1);
     expect(bench.play.news).toMatchObject({ kind: 'refused' });
     expect([bench.cursor, bench.keeps]).toEqual([0, 0]);
   });
 
+  it('refuses actions as it refuses their texts', () => {
+    const [actions, texts] = [new Bench({}), new Bench({})];
+    expect([actions.play.play(7), texts.play.playText('7')]).toEqual([false, false]);
+    expect(actions.play.news).toEqual(texts.play.news);
+    expect(actions.play.play(3)).toBe(true);
+  });
+
   it('takes several actions as one, up to one that is refused', () => {
     const bench = new Bench({});
-    expect(bench.tells(() => expect(bench.play.play(['3', '6'])).toBe(true))).toBe(1);
+    expect(bench.tells(() => expect(bench.play.playText(['3', '6'])).toBe(true))).toBe(1);
     expect(bench.playback.shown).toEqual(['0-2']);
-    expect(bench.play.play(['1', '9', '2'])).toBe(false);
+    expect(bench.play.playText(['1', '9', '2'])).toBe(false);
     expect([bench.cursor, bench.keeps]).toEqual([3, 2]);
-    expect(bench.play.play([])).toBe(false);
+    expect(bench.play.playText([])).toBe(false);
   });
 
   it('takes no actions after the end', () => {
@@ -40,12 +47,12 @@ describe('a game between persons', () => {
         turn.actions[0],
       );
       turns.push(action);
-      bench.session.play(action);
+      bench.session.playText(action);
     }
     const whole = new Bench({ houses: '3', moves: '2 1' });
-    expect(whole.play.play([...turns, '1', '1'])).toBe(true);
+    expect(whole.play.playText([...turns, '1', '1'])).toBe(true);
     expect(whole.session.isOver).toBe(true);
-    expect(whole.play.play('1')).toBe(false);
+    expect(whole.play.playText('1')).toBe(false);
   });
 
   it('undoes and makes again, and says whether there was anything', () => {
@@ -85,7 +92,7 @@ describe('a game between persons', () => {
     expect(bench.play.undo()).toBe(true);
     expect(bench.cursor).toBe(3);
     bench.play.restart();
-    bench.play.play('1');
+    bench.play.playText('1');
     bench.play.undo();
     expect([bench.cursor, bench.play.canUndo]).toEqual([0, false]);
     expect(bench.play.restart()).toBe(false);
@@ -94,7 +101,7 @@ describe('a game between persons', () => {
   it('announces the end when all lies still, after a pause', async () => {
     const bench = new Bench({ houses: '1', pause: () => 300 });
     bench.playback.moves = true;
-    while (!bench.session.isOver) bench.play.play('1');
+    while (!bench.session.isOver) bench.play.playText('1');
     expect([bench.play.announces, bench.clock.timers.size]).toEqual([false, 0]);
     bench.playback.settle();
     expect(await bench.clock.tick()).toBe(300);
@@ -105,7 +112,7 @@ describe('a game between persons', () => {
 
   it('announces nothing that was undone meanwhile', async () => {
     const bench = new Bench({ houses: '1', pause: () => 300 });
-    while (!bench.session.isOver) bench.play.play('1');
+    while (!bench.session.isOver) bench.play.playText('1');
     bench.play.undo();
     expect(await bench.clock.tick()).toBeUndefined();
     expect(bench.play.announces).toBe(false);
@@ -119,7 +126,7 @@ describe('a game between persons', () => {
       return result;
     };
     const bench: Bench = new Bench({ batch });
-    bench.play.play(['3', '6']);
+    bench.play.playText(['3', '6']);
     expect(batches).toEqual([1]);
   });
 });
@@ -129,7 +136,7 @@ describe('bots', () => {
     const bench = new Bench({ seats: 'person bot-2' });
     bench.play.start();
     expect(bench.engine.asked).toHaveLength(0);
-    bench.play.play('1');
+    bench.play.playText('1');
     expect(bench.engine.asked).toMatchObject([{ game: 'kalah', player: 1, strength: 2 }]);
     expect([bench.play.thinking, bench.play.isOpen]).toEqual(['move', false]);
     const { told } = bench;
@@ -140,7 +147,7 @@ describe('bots', () => {
   it('move only when nothing moves any more, and after a pause', async () => {
     const bench = new Bench({ seats: 'person bot-2', pause: () => 450 });
     bench.playback.moves = true;
-    bench.play.play('1');
+    bench.play.playText('1');
     await bench.engine.answer('1');
     expect([bench.cursor, bench.clock.timers.size]).toEqual([1, 0]);
     bench.playback.settle();
@@ -151,7 +158,7 @@ describe('bots', () => {
 
   it('are waited for when they think longer than the pause', async () => {
     const bench = new Bench({ seats: 'person bot-2', pause: () => 450 });
-    bench.play.play('1');
+    bench.play.playText('1');
     await bench.clock.tick();
     expect(bench.cursor).toBe(1);
     await bench.engine.answer('1');
@@ -171,24 +178,24 @@ describe('bots', () => {
     const bench = new Bench({ seats: 'person bot-2' });
     bench.play.start();
     expect([bench.engine.prepared.length, bench.engine.asked.length]).toEqual([1, 0]);
-    bench.play.play('1');
+    bench.play.playText('1');
     expect(bench.engine.prepared).toHaveLength(1);
     await bench.engine.answer('1');
     expect(bench.engine.prepared.map(({ game }) => game)).toEqual(['kalah', 'kalah']);
     const alone = new Bench({ seats: 'person person' });
     alone.play.start();
-    alone.play.play('1');
+    alone.play.playText('1');
     expect(alone.engine.prepared).toEqual([]);
   });
 
   it('are not heard once their question was dropped', async () => {
     const bench = new Bench({ seats: 'person bot-2' });
-    bench.play.play('1');
+    bench.play.playText('1');
     bench.play.undo();
     expect(bench.engine.stops).toBe(1);
     await bench.engine.answer('1');
     expect([bench.cursor, bench.play.thinking]).toEqual([0, undefined]);
-    bench.play.play('2');
+    bench.play.playText('2');
     await bench.engine.answer('1', 0);
     expect(bench.cursor).toBe(1);
     await bench.engine.answer('1');
@@ -197,7 +204,7 @@ describe('bots', () => {
 
   it('are undone together with what they answered', async () => {
     const bench = new Bench({ seats: 'person bot-2' });
-    bench.play.play('1');
+    bench.play.playText('1');
     await bench.engine.answer('1');
     bench.play.undo();
     expect([bench.cursor, bench.play.news]).toEqual([0, { kind: 'undone', count: 2 }]);
@@ -207,7 +214,7 @@ describe('bots', () => {
 
   it('that fail are asked again', async () => {
     const bench = new Bench({ seats: 'person bot-2' });
-    bench.play.play('1');
+    bench.play.playText('1');
     await bench.engine.fail('out of memory');
     expect([bench.play.trouble, bench.play.thinking]).toEqual(['out of memory', undefined]);
     bench.play.retry();
@@ -218,7 +225,7 @@ describe('bots', () => {
 
   it('whose answer the rules refuse are in trouble, and not asked for ever', async () => {
     const bench = new Bench({ seats: 'person bot-2' });
-    bench.play.play('1');
+    bench.play.playText('1');
     await bench.engine.answer('nonsense');
     expect(bench.play.trouble).toBeDefined();
     expect([bench.cursor, bench.engine.asked.length]).toEqual([1, 1]);
@@ -226,7 +233,7 @@ describe('bots', () => {
 
   it('stop when the game is left, and go on when it is shown again', async () => {
     const bench = new Bench({ seats: 'person bot-2', pause: () => 450 });
-    bench.play.play('1');
+    bench.play.playText('1');
     bench.play.close();
     await bench.engine.answer('1');
     expect([bench.cursor, bench.clock.timers.size, bench.engine.stops]).toEqual([1, 0, 1]);
@@ -242,7 +249,7 @@ describe('a review', () => {
     const bench = new Bench({ moves: '3 6 2' });
     expect(bench.tells(() => bench.play.view(1))).toBe(1);
     expect([bench.play.shown, bench.play.viewed, bench.play.isOpen]).toEqual([1, 1, false]);
-    expect(bench.play.play('1')).toBe(false);
+    expect(bench.play.playText('1')).toBe(false);
     bench.play.viewNext();
     bench.play.viewNext();
     expect([bench.play.shown, bench.play.viewed, bench.play.isOpen]).toEqual([3, undefined, true]);
@@ -257,7 +264,7 @@ describe('a review', () => {
 
   it('keeps a bot waiting, which thinks again at its end', async () => {
     const bench = new Bench({ seats: 'person bot-2' });
-    bench.play.play('1');
+    bench.play.playText('1');
     bench.play.view(0);
     expect([bench.play.thinking, bench.engine.stops]).toEqual([undefined, 1]);
     await bench.engine.answer('1');
@@ -288,7 +295,7 @@ describe('a hint', () => {
     expect(bench.play.hint).toMatchObject({ at: 0, isExplained: false, answer: { action: '3' } });
     bench.play.askHint();
     expect(bench.play.hint).toMatchObject({ isExplained: true });
-    bench.play.play('3');
+    bench.play.playText('3');
     expect(bench.play.hint).toBeUndefined();
     bench.play.undo();
     expect(bench.play.hint).toMatchObject({ isExplained: true });
@@ -297,7 +304,7 @@ describe('a hint', () => {
   it('is dropped by an action, and not asked for while a bot is to move', async () => {
     const bench = new Bench({ seats: 'person bot-2' });
     bench.play.askHint();
-    bench.play.play('1');
+    bench.play.playText('1');
     await bench.engine.answer('3', 0);
     expect([bench.play.hint, bench.play.thinking]).toEqual([undefined, 'move']);
     bench.play.askHint();

@@ -24,7 +24,7 @@ function play(...moves: readonly string[]): Session {
     PERSON,
     PERSON,
   ]);
-  for (const move of moves) expect(session.play(move).ok).toBe(true);
+  for (const move of moves) expect(session.playText(move).ok).toBe(true);
   return session;
 }
 
@@ -115,7 +115,7 @@ describe('a saved game that is opened again', () => {
       [2, 'a', 'b'],
       [1, 'b', 'c'],
     ])
-      expect(session.play(`${from}${player}-${to}${player}`).ok, session.save()).toBe(true);
+      expect(session.playText(`${from}${player}-${to}${player}`).ok, session.save()).toBe(true);
     const saved = session.snapshot();
     expect(saved).toMatch(/^note rules [0-9a-f]{16} \/games\/walk\.zrf$/m);
     expect(session.save()).not.toContain('note rules');

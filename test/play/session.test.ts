@@ -14,7 +14,7 @@ function session(...seats: Seat[]): Session {
 }
 
 function playAll(at: Session, moves: string): Session {
-  for (const text of moves.split(' ')) expect(at.play(text).ok).toBe(true);
+  for (const text of moves.split(' ')) expect(at.playText(text).ok).toBe(true);
   return at;
 }
 
@@ -84,10 +84,22 @@ describe('saving', () => {
   );
 
   it('refuses what the rules refuse, with the reason', () => {
-    expect(session(PERSON, BOT).play('9')).toMatchObject({
+    expect(session(PERSON, BOT).playText('9')).toMatchObject({
+      ok: false,
+      problem: { code: 'kalah-range' },
+    });
+    expect(session(PERSON, BOT).play(9)).toMatchObject({
       ok: false,
       problem: { code: 'kalah-range' },
     });
     expect(() => session(PERSON)).toThrow(RangeError);
+  });
+
+  it('saves the same of actions as of their texts', () => {
+    const [actions, texts] = [session(PERSON, BOT), session(PERSON, BOT)];
+    for (const house of [3, 6, 5]) {
+      expect(actions.play(house)).toEqual(texts.playText(String(house)));
+    }
+    expect(actions.snapshot()).toBe(texts.snapshot());
   });
 });

@@ -75,7 +75,7 @@ function screensOf(rules: RulesLibrary, game: AnyGame, language: string): string
   for (let ply = 0; ply < 6; ply += 1) {
     const turn = game.turn(session.match.state);
     if (turn.kind !== 'decide') break;
-    session.play(
+    session.playText(
       game.makeAction(session.match.state, assertDefined(turn.actions[ply % turn.actions.length])),
     );
   }

@@ -21,7 +21,7 @@ function play(table: Table = {}, settings: ConstructorParameters<typeof Stage>[0
   const match = startMatch(kalah, options, 'a-seed');
   const session = new Session(match, must(parseSeats(table.seats ?? 'person person', 2)));
   for (const move of (table.moves ?? '').split(' ').filter((word) => word !== '')) {
-    expect(session.play(move).ok).toBe(true);
+    expect(session.playText(move).ok).toBe(true);
   }
   return new Stage(settings).open(({ routes }) =>
     routes.play({ session, name: 'kalah-1' }, routes.title()),

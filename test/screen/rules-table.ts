@@ -25,7 +25,7 @@ export function play(id: string, table: Table = {}): Stage {
   const persons = Array.from({ length: game.players(options) }, () => PERSON);
   const session = new Session(startMatch(game, options, 'a-seed'), table.seats ?? persons);
   for (const move of moves) {
-    const played = session.play(move);
+    const played = session.playText(move);
     if (!played.ok) throw new RangeError(played.problem.message);
   }
   return new Stage(settings, undefined, { library }).open(({ routes }) =>

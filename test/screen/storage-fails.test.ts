@@ -36,7 +36,7 @@ function makeStage(): Stage {
 function playKalah(seats: string, moves = ''): Stage {
   const options = must(parseOptions(kalah.options, {}));
   const session = new Session(startMatch(kalah, options, 'a-seed'), must(parseSeats(seats, 2)));
-  for (const move of moves.split(' ').filter((word) => word !== '')) session.play(move);
+  for (const move of moves.split(' ').filter((word) => word !== '')) session.playText(move);
   return makeStage().open(({ routes }) => routes.play({ session, name: 'one' }, routes.title()));
 }
 

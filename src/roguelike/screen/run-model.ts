@@ -184,7 +184,7 @@ export class RunModel<S, A, E extends GameEvent, O extends OptionValues, Er, St>
   }
 
   #take(action: A): boolean {
-    const isDone = this.play.play(this.match.game.makeAction(this.state, action));
+    const isDone = this.play.play(action);
     const { news } = this.play;
     if (!isDone && news?.kind === 'refused')
       this.notice = this.context.messages.sayProblem(news.problem);

@@ -151,8 +151,8 @@ export class PlayScreen implements Screen {
     const press = this.look.press(match.state, this.#hand, key, participants, this.context.say);
     if (press === undefined) return undefined;
     if (press.kind === 'point') this.#hand = press.hand;
-    else if (press.kind === 'run') this.#play.play(press.actions);
-    else this.#play.play(match.game.makeAction(match.state, press.action));
+    else if (press.kind === 'run') this.#play.playText(press.actions);
+    else this.#play.play(press.action);
     return true;
   }
 

@@ -90,7 +90,7 @@ export class MovePlay {
         const answer = await this.#engine.ask(session.question('move'));
         if (stopping.code !== undefined) return stopping.code;
         if (answer === undefined) return EXIT.failed;
-        const played = session.play(answer.action);
+        const played = session.playText(answer.action);
         if (!played.ok) throw new RangeError(`a bot answered ${answer.action}`);
       }
     } finally {

@@ -48,7 +48,7 @@ const PAUSE: Readonly<Record<Speed, number>> = { off: 220, slow: 800, normal: 45
 const REST: Readonly<Record<Speed, number>> = { off: 900, slow: 1200, normal: 600, fast: 250 };
 
 /** One game on the board, as signals: what its controller knows, for the parts of the page. */
-export class PlayModel<S, E extends GameEvent, M extends Course<S>, W extends Playback> {
+export class PlayModel<S, A, E extends GameEvent, M extends Course<S>, W extends Playback> {
   readonly session: Session;
   readonly match: M;
   readonly playback: W;
@@ -124,9 +124,14 @@ export class PlayModel<S, E extends GameEvent, M extends Course<S>, W extends Pl
     this.opened.leave();
   }
 
-  /** A person's action as text; false where it is not a person's turn or the rules refuse it. */
+  /** Takes a person's action; false where it is not a person's turn or the rules refuse it. */
+  play(action: A): boolean {
+    return this.controller.play(action);
+  }
+
+  /** The same with the text of an action, or with those of several as one move. */
   playText(actions: string | readonly string[]): boolean {
-    return this.controller.play(actions);
+    return this.controller.playText(actions);
   }
 
   undo(): void {

@@ -11,7 +11,7 @@ const session = new Session(startMatch(kalah, must(parseOptions(kalah.options, {
   PERSON,
   PERSON,
 ]);
-session.play('3');
+session.playText('3');
 const transcript = session.snapshot();
 
 const GOOD = {

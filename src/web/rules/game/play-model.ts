@@ -32,7 +32,13 @@ export interface Choice {
 }
 
 /** One game of a rules file on the board, and what is picked up on it. */
-export class ZrfPlayModel extends PlayModel<ZrfState, ZrfEvent, ZrfMatch, PiecePlayback> {
+export class ZrfPlayModel extends PlayModel<
+  ZrfState,
+  ZrfAction,
+  ZrfEvent,
+  ZrfMatch,
+  PiecePlayback
+> {
   readonly file: OpenedFile;
   readonly rules: Rules;
   /** Whether tiles slide as blocks. */
@@ -124,10 +130,6 @@ export class ZrfPlayModel extends PlayModel<ZrfState, ZrfEvent, ZrfMatch, PieceP
     const isSecond = seats.length === 2 && seats[0]?.kind === 'bot' && seats[1]?.kind === 'person';
     return isSecond !== this.flipped.value;
   });
-
-  play(action: ZrfAction): boolean {
-    return this.playText(this.file.game.makeAction(this.match.state, action));
-  }
 
   /** Takes a move as it was typed; false where it is not taken, or has to be chosen. */
   playTyped(glossary: Glossary, text: string): boolean {

@@ -9,6 +9,7 @@ export function Board({ page: { gamePage, model } }: { readonly page: GenericPag
   const state = model.state.value;
   const isOpen = model.isOpen.value;
   const turn = game.turn(state);
+  const actions = turn.kind === 'decide' ? turn.actions : [];
   const { south } = participantsOf(model.session, say);
   const viewer = isOpen && turn.kind === 'decide' ? turn.player : south;
   const hinted = model.hint.value?.answer.action;
@@ -25,7 +26,7 @@ export function Board({ page: { gamePage, model } }: { readonly page: GenericPag
                 type="button"
                 class={`generic-action${text === hinted ? ' generic-hinted' : ''}`}
                 data-action={text}
-                onClick={() => model.playText(text)}
+                onClick={() => model.play(actions[index])}
               >
                 <span class="generic-number" aria-hidden="true">
                   {index + 1}

@@ -15,7 +15,7 @@ class Stills extends Playback<GameEvent, undefined, never> {
 }
 
 /** One game of any rules. */
-export class GenericPlayModel extends PlayModel<unknown, GameEvent, AnyMatch, Stills> {
+export class GenericPlayModel extends PlayModel<unknown, unknown, GameEvent, AnyMatch, Stills> {
   constructor(options: PlayModelOptions) {
     const { match } = options.session;
     super(options, match, new Stills(undefined));

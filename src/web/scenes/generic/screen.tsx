@@ -4,7 +4,6 @@ import './generic.css';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { AnyGame } from '../../../core/index.ts';
 import { Notation } from '../../../presentation/generic-notation.ts';
-import { actionTexts } from '../../../presentation/generic.ts';
 import { route } from '../../address/route.ts';
 import { readCommand, runCommand, usePageKeys } from '../../board/keys.ts';
 import { PlayTools } from '../../board/play-tools.tsx';
@@ -95,8 +94,9 @@ function onKey(
   if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return false;
   const digit = /^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1];
   if (digit !== undefined) {
-    const text = actionTexts(gamePage.game, model.state.value)[Number(digit) - 1];
-    return text !== undefined && model.playText(text);
+    const turn = gamePage.game.turn(model.state.value);
+    const index = Number(digit) - 1;
+    return turn.kind === 'decide' && index < turn.actions.length && model.play(turn.actions[index]);
   }
   const step = own({ ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }, event.code);
   const buttons = [...(main?.querySelectorAll<HTMLElement>('.generic-action') ?? [])];

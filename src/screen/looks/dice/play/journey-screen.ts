@@ -287,7 +287,7 @@ export class JourneyScreen implements Screen {
     this.#top = 0;
     if (scene.over === undefined) this.#seen = { ...this.#seen, intro: sceneKey(state) };
     else if (this.#session.match.turn.kind !== 'decide') return this.#back;
-    else this.#play.play('go-on');
+    else this.#play.play({ kind: 'go-on' } satisfies JourneyAction);
     this.#context.redraw();
     return this;
   }
@@ -327,9 +327,8 @@ export class JourneyScreen implements Screen {
   }
 
   #take(action: JourneyAction): void {
-    const { match } = this.#session;
     this.#page = 0;
-    this.#play.play(match.game.makeAction(match.state, action));
+    this.#play.play(action);
   }
 
   #offerFor(key: string): OfferShown | undefined {

@@ -199,8 +199,8 @@ export class PuzzleScreen implements Screen {
     const participants = participantsOf(this.session, this.context.say);
     const press = this.look.press(match.state, this.#hand, key, participants, this.context.say);
     if (press?.kind === 'point') this.#hand = press.hand;
-    else if (press?.kind === 'run') this.#act(press.actions);
-    else if (press !== undefined) this.#act([match.game.makeAction(match.state, press.action)]);
+    else if (press?.kind === 'run') this.#act(() => this.#play.playText(press.actions));
+    else if (press !== undefined) this.#act(() => this.#play.play(press.action));
     return press !== undefined;
   }
 
@@ -249,7 +249,7 @@ export class PuzzleScreen implements Screen {
   #enter(): Screen {
     if (this.isSolved) return this.next === undefined ? this : this.#goTo(1);
     const steps = this.#hintedSteps();
-    if (steps.length > 0) this.#act(steps, true);
+    if (steps.length > 0) this.#act(() => this.#play.playText(steps), true);
     else if (this.hand !== undefined) this.#press(namedKey('tab'));
     return this;
   }
@@ -267,9 +267,9 @@ export class PuzzleScreen implements Screen {
     return found === undefined ? this : openPuzzle(this.#rules, found.id, this, this.#back);
   }
 
-  #act(steps: readonly string[], isHint = false): void {
+  #act(play: () => boolean, isHint = false): void {
     this.#report(this.#result.noteMove(this.session.match.cursor, isHint));
-    this.#play.play(steps);
+    play();
     const { news } = this.#play;
     if (news?.kind === 'refused') this.#report(news.problem);
     this.#changed();

@@ -25,6 +25,7 @@ type JourneyMatch = Match<JourneyState, JourneyAction, JourneyEvent, JourneyOpti
 /** One journey on the table. */
 export class DicePlayModel extends PlayModel<
   JourneyState,
+  JourneyAction,
   JourneyEvent,
   JourneyMatch,
   RollPlayback
@@ -97,10 +98,9 @@ export class DicePlayModel extends PlayModel<
     return '';
   }
 
-  /** A person's action; false where the rules refuse it. */
-  play(action: JourneyAction): boolean {
+  override play(action: JourneyAction): boolean {
     // Whoever goes on has read what was told, or does not care to.
     this.readHint();
-    return this.playText(this.textOf(action));
+    return super.play(action);
   }
 }

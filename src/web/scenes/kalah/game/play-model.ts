@@ -1,5 +1,4 @@
 import { computed } from '@preact/signals';
-import { makeAction } from '../../../../games/kalah/index.ts';
 import type { KalahAction, KalahEvent, KalahState, Player } from '../../../../games/kalah/index.ts';
 import { PlayModel } from '../../../board/play-model.ts';
 import type { PlayModelOptions } from '../../../board/play-model.ts';
@@ -8,7 +7,13 @@ import type { KalahMatch } from '../timeline/match.ts';
 import { SeedPlayback } from './playback.ts';
 
 /** One game of Kalah on the board. */
-export class KalahPlayModel extends PlayModel<KalahState, KalahEvent, KalahMatch, SeedPlayback> {
+export class KalahPlayModel extends PlayModel<
+  KalahState,
+  KalahAction,
+  KalahEvent,
+  KalahMatch,
+  SeedPlayback
+> {
   constructor(options: PlayModelOptions) {
     const match = kalahMatch(options.session.match);
     super(options, match, new SeedPlayback(match, options.pace));
@@ -30,9 +35,4 @@ export class KalahPlayModel extends PlayModel<KalahState, KalahEvent, KalahMatch
     const low = people === 1 && this.session.seats[1]?.kind === 'person';
     return low === this.flipped.value ? 0 : 1;
   });
-
-  /** A person's action; false where it is not a person's turn or the rules refuse it. */
-  play(action: KalahAction): boolean {
-    return this.playText(makeAction(action));
-  }
 }

@@ -39,7 +39,13 @@ export interface WorldView {
 const AT_ONCE = 40;
 
 /** One run in the page. */
-export class RoguePlayModel extends PlayModel<RogueState, RogueEvent, RogueMatch, HandedPlayback> {
+export class RoguePlayModel extends PlayModel<
+  RogueState,
+  RogueAction,
+  RogueEvent,
+  RogueMatch,
+  HandedPlayback
+> {
   readonly #view: WorldView;
   readonly #pace: () => Speed;
   readonly #log = signal<readonly LogLine[]>([]);
@@ -142,8 +148,7 @@ export class RoguePlayModel extends PlayModel<RogueState, RogueEvent, RogueMatch
 
   #play(action: RogueAction): boolean {
     this.notice.value = '';
-    const { state, game } = this.match;
-    const isDone = this.playText(game.makeAction(state, action));
+    const isDone = super.play(action);
     const news = this.controller.news;
     if (!isDone && news?.kind === 'refused') this.notice.value = sayProblem(news.problem);
     return isDone;
