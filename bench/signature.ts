@@ -1,5 +1,5 @@
 import { hashText } from '../src/core/index.ts';
-import { loadGames } from '../src/catalogue.ts';
+import { loadGames } from '../src/games/index.ts';
 import { playRandomGames } from '../test/support/random-games.ts';
 import type { Row } from './report.ts';
 

@@ -21,16 +21,7 @@ const REQUIRE =
   "import { createRequire as requireFrom } from 'node:module';\nconst require = requireFrom(import.meta.url);";
 const FIRST_LOAD_BUDGET = 100_000;
 
-const PURE = [
-  'core',
-  'kit',
-  'games',
-  'puzzles',
-  'bots',
-  'play',
-  'catalogue.ts',
-  'resolve-game.ts',
-].map((name) => `src/${name}`);
+const PURE = ['core', 'kit', 'games', 'puzzles', 'bots', 'play'].map((name) => `src/${name}`);
 const DRAWN = [...PURE, 'src/audio', 'src/i18n', 'src/presentation', 'src/screen', 'content'];
 const ALWAYS = [
   'package.json',

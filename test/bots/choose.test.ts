@@ -18,7 +18,7 @@ import {
   startMatch,
 } from '../../src/core/index.ts';
 import type { AnyGame, AnyMatch } from '../../src/core/index.ts';
-import { loadGames } from '../../src/catalogue.ts';
+import { loadGames } from '../../src/games/index.ts';
 import { kalah } from '../../src/games/kalah/index.ts';
 import { makePosition } from '../../src/games/kalah/position.ts';
 import { toss } from '../core/toss.ts';

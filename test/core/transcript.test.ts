@@ -10,7 +10,7 @@ import {
   defaultOptions,
 } from '../../src/core/index.ts';
 import type { AnyGame, AnyMatch, Problem } from '../../src/core/index.ts';
-import { loadGames } from '../../src/catalogue.ts';
+import { loadGames } from '../../src/games/index.ts';
 import { kalah, kalahOptions } from '../../src/games/kalah/index.ts';
 import { toss } from './toss.ts';
 import type { TossState } from './toss.ts';

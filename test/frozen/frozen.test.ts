@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { loadGame } from '../../src/catalogue.ts';
+import { loadGame } from '../../src/games/index.ts';
 import { loadTranscript, makeTranscript, must, resumeTranscript } from '../../src/core/index.ts';
 import type { AnyGame } from '../../src/core/index.ts';
 import { parseZsg, replayZsg } from '../../src/games/zrf/index.ts';

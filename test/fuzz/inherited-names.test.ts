@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { loadGame } from '../../src/catalogue.ts';
+import { loadGame } from '../../src/games/index.ts';
 import { loadTranscript, Match, must, parseOptions } from '../../src/core/index.ts';
 import { kalah } from '../../src/games/kalah/index.ts';
 import { languageOf } from '../../src/games/dice/packs/names.ts';
@@ -8,9 +8,8 @@ import { emptyTally, placeFigures, threatFigures } from '../../src/lab/balance-t
 import { inksOf } from '../../src/screen/looks/zrf/board/inks.ts';
 import { readSettings, settingsSpec } from '../../src/screen/model/settings.ts';
 import { parseRoute } from '../../src/web/address/route.ts';
-import { sceneOf } from '../../src/web/app/scenes.ts';
-import { GenericPicture } from '../../src/web/pictures/generic.tsx';
-import { pictureOf } from '../../src/web/pictures/index.ts';
+import { pageOf, pictureOf } from '../../src/web/app/entries.ts';
+import { GenericPicture } from '../../src/web/app/generic-picture.tsx';
 import { colourOf } from '../../src/web/rules/paint/palette.ts';
 import { DEFAULTS, parseSettings } from '../../src/web/storage/parse-settings.ts';
 import { hostileText, openHostile, playHostile, playOn } from '../zrf/support/hostile.ts';
@@ -33,7 +32,7 @@ function rulesWith(name: string): string {
 describe.each(NAMES)('%s is a name like others', (name) => {
   test('for games, scenes and pictures', async () => {
     expect(await loadGame(name)).toBeUndefined();
-    expect(sceneOf(name)).toBeUndefined();
+    expect(pageOf(name)).toBeUndefined();
     expect(pictureOf(name)).toBe(GenericPicture);
     const routes = [`#/${name}`, `#/${name}/a`, `#/zrf/${name}`].map(parseRoute);
     expect(routes.map(({ kind }) => kind)).not.toContain('arcade');

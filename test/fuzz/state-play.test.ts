@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadGames } from '../../src/catalogue.ts';
+import { loadGames } from '../../src/games/index.ts';
 import { deriveSeed, makeStream, must, pick, randomOptions } from '../../src/core/index.ts';
 import type { AnyGame } from '../../src/core/index.ts';
 import { findMind, forecast, makeJourneyGame, makeParty } from '../../src/games/dice/index.ts';

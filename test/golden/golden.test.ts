@@ -8,7 +8,7 @@ import {
   playRandomly,
   defaultOptions,
 } from '../../src/core/index.ts';
-import { loadGames } from '../../src/catalogue.ts';
+import { loadGames } from '../../src/games/index.ts';
 import { playthroughs } from './playthroughs.ts';
 
 const games = await loadGames();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import type { AnyField } from '../../src/core/index.ts';
-import { loadGames } from '../../src/catalogue.ts';
+import { loadGames } from '../../src/games/index.ts';
 import { localeOf, Messages, PROMISED_TOPICS } from '../../src/i18n/index.ts';
 import { settingsSpec } from '../../src/screen/index.ts';
 

@@ -2,9 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
-import { catalogue } from '../../src/catalogue.ts';
-import { sceneOf } from '../../src/web/app/scenes.ts';
-import { CAVES_TOPICS } from '../../src/web/cells/caves-topics.ts';
+import { catalogue } from '../../src/games/index.ts';
+import { pageDoorOf } from '../../src/games/pages.ts';
 
 const LOCALES = 'content/locales';
 
@@ -114,8 +113,11 @@ describe('references', () => {
   });
 
   it('of the first menu and of a page lead to texts that are loaded with them', () => {
-    const pages = catalogue.map(({ id }) => ['common', 'web', ...(sceneOf(id)?.topics ?? [])]);
-    const loaded = [['common'], ['common', 'screen'], ['common', 'web'], CAVES_TOPICS, ...pages];
+    const pages = catalogue.map(({ id }) => {
+      const { kind, topics = [] } = pageDoorOf(id) ?? {};
+      return ['common', 'web', ...(kind === 'text' ? ['screen'] : []), ...topics];
+    });
+    const loaded = [['common'], ['common', 'screen'], ['common', 'web'], ...pages];
     expect(loaded.map((topics) => dangling('en', topics))).toEqual(loaded.map(() => []));
   });
 });

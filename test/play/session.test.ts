@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { must, defaultOptions, startMatch } from '../../src/core/index.ts';
-import { loadGames } from '../../src/catalogue.ts';
+import { loadGames } from '../../src/games/index.ts';
 import { kalah, kalahOptions } from '../../src/games/kalah/index.ts';
 import { loadSession, makeSeats, parseSeats, PERSON, Session } from '../../src/play/index.ts';
 import type { Seat } from '../../src/play/index.ts';

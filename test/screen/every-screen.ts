@@ -5,7 +5,7 @@ import { findJourneyMind, makeJourneyGame } from '../../src/games/dice/index.ts'
 import { PERSON, Session } from '../../src/play/index.ts';
 import { Grid } from '../../src/screen/index.ts';
 import type { Settings, Size } from '../../src/screen/index.ts';
-import { AdventureLibrary } from '../../src/screen/looks/index.ts';
+import { AdventureLibrary } from '../../src/presentation/dice/adventure-library.ts';
 import { rogueServices } from '../../src/terminal/files/worlds.ts';
 import { RulesLibrary } from '../../src/terminal/rules/rules-library.ts';
 import { tideBells } from '../dice/tide-bells.ts';

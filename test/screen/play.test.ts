@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { startMatch } from '../../src/core/index.ts';
-import { loadGames } from '../../src/catalogue.ts';
+import { loadGames } from '../../src/games/index.ts';
 import { kalah } from '../../src/games/kalah/index.ts';
 import { parseOptions, must } from '../../src/core/index.ts';
 import { loadSession, parseSeats, Session } from '../../src/play/index.ts';

@@ -3,7 +3,7 @@ import { assertDefined, must, parseOptions, playText, startMatch } from '../../s
 import { PERSON, Session } from '../../src/play/index.ts';
 import type { Settings } from '../../src/screen/index.ts';
 import type { Best, PuzzleRecords } from '../../src/play/index.ts';
-import type { RulesServices } from '../../src/screen/looks/index.ts';
+import type { RulesServices } from '../../src/presentation/zrf/services.ts';
 import { RulesLooks } from '../../src/screen/looks/zrf/look.ts';
 import { typedKey, namedKey } from '../../src/screen/index.ts';
 import { RulesLibrary } from '../../src/terminal/rules/rules-library.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { must } from '../../src/core/index.ts';
 import { Messages } from '../../src/i18n/index.ts';
 import { resumeSession } from '../../src/play/index.ts';
-import { AdventureLibrary } from '../../src/screen/looks/index.ts';
+import { AdventureLibrary } from '../../src/presentation/dice/adventure-library.ts';
 import { findMoments } from '../dice/moments.ts';
 import { tideBells } from '../dice/tide-bells.ts';
 import { isDeep } from '../support/deep.ts';

@@ -49,8 +49,8 @@ test('files in one folder, workers and the root are no cycle of folders', () => 
     ['src/kit/b.ts', `import './a.ts';`],
     ['src/web/ui/a.ts', `new Worker(new URL('../engine/b.ts', import.meta.url));`],
     ['src/web/engine/b.ts', `import '../ui/a.ts';`],
-    ['src/catalogue.ts', `import './core/a.ts';`],
-    ['src/index.ts', `import './catalogue.ts'; import './bots/a.ts';`],
+    ['src/version.ts', `import './core/a.ts';`],
+    ['src/index.ts', `import './version.ts'; import './bots/a.ts';`],
     ['src/core/a.ts', ''],
     ['src/bots/a.ts', `import '../core/a.ts';`],
   ];

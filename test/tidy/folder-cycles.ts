@@ -30,10 +30,10 @@ export function folderCycleViolations(files: readonly ts.SourceFile[]): Violatio
   });
 }
 
-// Files that lie in src/ itself are apart: that folder is no room.
+// Files that lie in src/ or src/games/ itself are apart: those folders are no rooms.
 function folderOf(path: string): string {
   const folder = posix.dirname(path);
-  return folder === 'src' ? path : folder;
+  return folder === 'src' || folder === 'src/games' ? path : folder;
 }
 
 function graphOf(files: readonly ts.SourceFile[]): FolderGraph {

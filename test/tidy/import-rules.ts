@@ -2,7 +2,16 @@ import { builtinModules } from 'node:module';
 import type ts from 'typescript';
 import { importsOf } from './imports.ts';
 import type { Import } from './imports.ts';
-import { FOLDER_PACKAGES, LAB_DOOR, RULES, doorOf, isBelowShells, placeOf } from './places.ts';
+import {
+  FOLDER_PACKAGES,
+  LAB_DOOR,
+  RULES,
+  doorOf,
+  isBelowShells,
+  isDoor,
+  isList,
+  placeOf,
+} from './places.ts';
 import type { Place } from './places.ts';
 import { violationAt } from './source.ts';
 import type { Violation } from './source.ts';
@@ -29,12 +38,15 @@ function refusal(from: string, place: Place, { specifier, path }: Import): strin
   if (!mayImport(from, place, path, target)) {
     return `${label(place)} must not import ${path}: ${remedy(place)}`;
   }
-  return isSame(place, target) ? undefined : doorRefusal(place, path);
+  return doorRefusal(place, path, target);
 }
 
 // The files of a game are its own affair: what others need of them, its index gives.
-function doorRefusal(place: Place, path: string): string | undefined {
-  const door = doorOf(path);
+function doorRefusal(place: Place, path: string, target: Place): string | undefined {
+  if (isDoor(path) && !isList(place)) {
+    return `${label(place)} must not import ${path}: only the lists in src/games open doors; ask one of them`;
+  }
+  const door = isSame(place, target) ? undefined : doorOf(path, place, target);
   if (door === undefined) return undefined;
   return `${label(place)} must not import ${path} past ${door}: import from there, and export there what is missing`;
 }

@@ -5,6 +5,8 @@ import { readTree } from './read-tree.ts';
 import { parseTree } from './source.ts';
 
 const tree = readTree('.');
+/** What every game may have above its rules. */
+const LAYERS = ['bots', 'voice', 'cells', 'page', 'commands', 'lab'];
 const LADDER = /^## The ladder$(.*?)(?=^## )/ms;
 
 /** The folders that a README lists, the lowest first; undefined where it has no ladder. */
@@ -28,8 +30,11 @@ describe.each(ladders)('the ladder of $home', ({ home, rungs }) => {
   const sources = new Map(
     [...tree].filter(([path]) => path.startsWith(`${home}/`) && /\.tsx?$/.test(path)),
   );
-  /** The folder that a file lies in; undefined for those beside the README. */
-  const rungOf = (path: string) => /^([^/]+)\//.exec(posix.relative(home, path))?.[1];
+  /** The folder of the rules that a file lies in; undefined for those beside the README, and for layers. */
+  const rungOf = (path: string) => {
+    const [, folder] = /^([^/]+)\//.exec(posix.relative(home, path)) ?? [];
+    return folder === undefined || LAYERS.includes(folder) ? undefined : folder;
+  };
 
   test('lists every folder once', () => {
     const folders = new Set([...sources.keys()].map(rungOf).filter((name) => name !== undefined));

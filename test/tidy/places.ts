@@ -12,7 +12,16 @@ const PLACES = [
   'puzzles',
   'bots',
   'play',
-  'catalogue',
+  'games',
+  'games cells',
+  'games pages',
+  'games commands',
+  'bots of',
+  'voice of',
+  'cells of',
+  'page of',
+  'commands of',
+  'lab of',
   'i18n',
   'presentation',
   'roguelike',
@@ -20,7 +29,6 @@ const PLACES = [
   'screen',
   'roguelike/screen',
   'look',
-  'looks list',
   'lab',
   'terminal',
   'web/address',
@@ -63,7 +71,11 @@ const BELOW_SHELLS: readonly PlaceName[] = [
   'puzzles',
   'bots',
   'play',
-  'catalogue',
+  'games',
+  'games cells',
+  'bots of',
+  'voice of',
+  'cells of',
   'i18n',
   'presentation',
   'roguelike',
@@ -71,7 +83,6 @@ const BELOW_SHELLS: readonly PlaceName[] = [
   'screen',
   'roguelike/screen',
   'look',
-  'looks list',
 ];
 
 /** What is true of every game: it knows none of them. */
@@ -82,6 +93,7 @@ const ONE_GAME: readonly PlaceName[] = [
   'game',
   'puzzles',
   'presentation of',
+  'voice of',
 ];
 
 /** Parts of the page that know no game. */
@@ -119,7 +131,43 @@ export const RULES: Readonly<Record<PlaceName, Rule>> = {
   puzzles: { folders: ['core', 'kit', 'game'], packages: [] },
   bots: { folders: ['core'], packages: [] },
   play: { folders: ['core', 'kit', 'bots'], packages: [] },
-  catalogue: { folders: ['core', 'kit', 'bots', 'game'], packages: [] },
+  games: { folders: ['core', 'kit', 'bots', 'game'], packages: [] },
+  'games cells': {
+    folders: ['core', 'kit', 'games', 'screen', 'cells of', 'voice of', 'presentation of'],
+    packages: [],
+  },
+  'games pages': {
+    folders: [...NO_GAME, ...PAGE_PARTS, 'games', 'games cells', 'page of'],
+    packages: PAGE_PACKAGES,
+  },
+  'games commands': {
+    folders: [...NO_GAME, 'games', 'games cells', 'commands of', 'terminal'],
+    packages: [],
+  },
+  'bots of': { folders: ['core', 'kit', 'bots', 'game'], packages: [] },
+  'voice of': { folders: ONE_GAME, packages: [] },
+  'cells of': {
+    folders: [...ONE_GAME, 'screen', 'roguelike/screen', 'look'],
+    packages: ['string-width'],
+  },
+  'page of': {
+    folders: [
+      ...ONE_GAME,
+      ...PAGE_PARTS,
+      'bots of',
+      'games pages',
+      'web/rules',
+      'web/adventures',
+      'web/worlds',
+      'scene',
+    ],
+    packages: [...PAGE_PACKAGES, KEPT],
+  },
+  'commands of': {
+    folders: [...BELOW_SHELLS, 'games commands', 'lab of', 'lab', 'terminal'],
+    packages: ['node:', ...COMMAND_LINE_PACKAGES],
+  },
+  'lab of': { folders: [...ONE_GAME, 'bots', 'bots of', 'lab'], packages: ['node:'] },
   i18n: { folders: ['core'], packages: ['@fluent/bundle'] },
   presentation: { folders: ['core', 'kit', 'i18n', 'play'], packages: [] },
   roguelike: { folders: ['core', 'kit', 'play', 'i18n'], packages: [] },
@@ -130,13 +178,15 @@ export const RULES: Readonly<Record<PlaceName, Rule>> = {
     packages: [],
   },
   look: { folders: [...ONE_GAME, 'screen', 'roguelike/screen'], packages: ['string-width'] },
-  'looks list': { folders: ['core', 'kit', 'catalogue', 'screen', 'look'], packages: [] },
   lab: { folders: BELOW_SHELLS, packages: ['node:', 'cli-progress'] },
-  terminal: { folders: BELOW_SHELLS, packages: ['node:', ...COMMAND_LINE_PACKAGES] },
+  terminal: {
+    folders: [...BELOW_SHELLS, 'games commands'],
+    packages: ['node:', ...COMMAND_LINE_PACKAGES],
+  },
   'web/address': { folders: ['core', 'kit'], packages: PAGE_PACKAGES },
   'web/storage': { folders: ['core', 'kit', 'audio', 'play'], packages: [...PAGE_PACKAGES, KEPT] },
   'web/engine': {
-    folders: ['core', 'kit', 'bots', 'play', 'puzzles', 'catalogue'],
+    folders: ['core', 'kit', 'bots', 'play', 'games'],
     packages: PAGE_PACKAGES,
   },
   'web/language': {
@@ -157,27 +207,19 @@ export const RULES: Readonly<Record<PlaceName, Rule>> = {
   'web/adventures': { folders: [...ONE_GAME, ...PAGE_PARTS], packages: PAGE_PACKAGES },
   'web/worlds': { folders: [...ONE_GAME, ...PAGE_PARTS], packages: PAGE_PACKAGES },
   scene: {
-    folders: [...ONE_GAME, ...PAGE_PARTS, 'web/rules', 'web/adventures', 'web/worlds'],
+    folders: [...ONE_GAME, ...PAGE_PARTS, 'web/rules', 'web/adventures', 'web/worlds', 'page of'],
     packages: PAGE_PACKAGES,
   },
   'web/cells': {
-    folders: [...BELOW_SHELLS, ...PAGE_PARTS, 'web/rules', 'web/adventures', 'web/worlds'],
+    folders: [...NO_GAME, ...PAGE_PARTS, 'games', 'games cells', 'games pages', 'screen'],
     packages: PAGE_PACKAGES,
   },
   web: {
-    folders: [
-      ...BELOW_SHELLS,
-      ...PAGE_PARTS,
-      'web/rules',
-      'web/adventures',
-      'web/worlds',
-      'scene',
-      'web/cells',
-    ],
+    folders: [...NO_GAME, ...PAGE_PARTS, 'bots', 'games', 'games pages', 'scene', 'web/cells'],
     packages: [...PAGE_PACKAGES, KEPT, 'virtual:pwa-register'],
   },
   library: {
-    folders: ['core', 'kit', 'game', 'puzzles', 'catalogue', 'bots', 'play'],
+    folders: ['core', 'kit', 'game', 'games', 'bots', 'play'],
     packages: [],
   },
 };
@@ -191,8 +233,17 @@ export const FOLDER_PACKAGES: readonly (readonly [string, readonly string[]])[] 
 /** The one way into the lab. */
 export const LAB_DOOR = { from: 'src/terminal/commands/lab.ts', to: 'src/lab/index.ts' };
 
+/** The parts of a game that the lists in `src/games` reach by their doors. */
+const PARTS = /^src\/games\/[^/]+\/(?:cells|page|commands)\//;
+
 /** The insides that are reached through the index alone, as the folder that holds it. */
 const DOORS = /^src\/(?:games\/[^/]+|puzzles)\//;
+
+/** Parts of a game that all its other parts may enter. */
+const OPEN_PARTS = /^src\/games\/[^/]+\/(?:bots|voice|lab)\//;
+
+/** The lists of games, which alone may open their doors. */
+const LISTS: readonly PlaceName[] = ['games', 'games cells', 'games pages', 'games commands'];
 
 /** Scenes that are not named after the game that they show. */
 const GAME_OF_SCENE: ReadonlyMap<string, string> = new Map([
@@ -204,10 +255,18 @@ const GAME_OF_SCENE: ReadonlyMap<string, string> = new Map([
 
 const PATTERNS: readonly (readonly [RegExp, PlaceName])[] = [
   [/^src\/index\.ts$/, 'library'],
-  [/^src\/(?:catalogue|resolve-game)\.ts$/, 'catalogue'],
+  [/^src\/games\/(?:index|resolve)\.ts$/, 'games'],
+  [/^src\/games\/cells\.ts$/, 'games cells'],
+  [/^src\/games\/page(?:s|-door)\.ts$/, 'games pages'],
+  [/^src\/games\/commands(?:|-door)\.ts$/, 'games commands'],
+  [/^src\/games\/([^/]+)\/bots\//, 'bots of'],
+  [/^src\/games\/([^/]+)\/voice\//, 'voice of'],
+  [/^src\/games\/([^/]+)\/cells\//, 'cells of'],
+  [/^src\/games\/([^/]+)\/page\//, 'page of'],
+  [/^src\/games\/([^/]+)\/commands\//, 'commands of'],
+  [/^src\/games\/([^/]+)\/lab\//, 'lab of'],
   [/^src\/games\/([^/]+)\//, 'game'],
   [/^src\/presentation\/([^/]+)\//, 'presentation of'],
-  [/^src\/screen\/looks\/index\.ts$/, 'looks list'],
   [/^src\/screen\/looks\/([^/.]+)[/.]/, 'look'],
   [/^src\/web\/scenes\/([^/.]+)[/.]/, 'scene'],
 ];
@@ -236,10 +295,30 @@ function placeNamed(name: PlaceName, id: string | undefined): Place {
   return { name, id, game: (name === 'scene' ? GAME_OF_SCENE.get(id) : undefined) ?? id };
 }
 
-/** The index that a path lies behind; undefined for what has none, and for the index itself. */
-export function doorOf(path: string): string | undefined {
+const DOOR = /^src\/games\/[^/]+\/(?:[^/]+\/)?door\.ts$/;
+
+/** True if a path is the door of a game, or of a part of one. */
+export function isDoor(path: string): boolean {
+  return DOOR.test(path);
+}
+
+/** True for the lists of games, which alone open their doors. */
+export function isList({ name }: Place): boolean {
+  return LISTS.includes(name);
+}
+
+/**
+ * The file through which a place reaches what lies at a path; undefined if it may go straight there. Parts of the same
+ * game enter each other.
+ */
+export function doorOf(path: string, place: Place, target: Place): string | undefined {
+  if (isDoor(path)) return undefined;
+  const part = PARTS.exec(path)?.[0];
+  const isOwn = place.game !== undefined && place.game === target.game;
+  if (part !== undefined) return isOwn ? undefined : `${part}door.ts`;
   const folder = DOORS.exec(path)?.[0];
-  const door = folder === undefined ? undefined : `${folder}index.ts`;
+  if (folder === undefined || (isOwn && OPEN_PARTS.test(path))) return undefined;
+  const door = isList(place) ? `${folder}door.ts` : `${folder}index.ts`;
   return door === path ? undefined : door;
 }
 

@@ -31,11 +31,12 @@ const TEXTS = {
   en: 'game-pig = Pig\ngame-pig-about = Roll as often as you dare.\npig-option-turns = Turns each\npig-option-turns-about = How long the game is.\n',
   ru: 'game-pig = Свинья\ngame-pig-about = Бросайте, пока хватает смелости.\npig-option-turns = Ходов у каждого\npig-option-turns-about = Длина игры.\n',
 };
-const BEFORE = "  { kind: 'library', id: 'zrf',";
+const LIST = 'src/games/index.ts';
+const BEFORE = "  {\n    kind: 'library',\n    id: 'zrf',";
 
-/** The row that enters the toy game, its look and scene being its own or the generic ones. */
+/** The row that enters the toy game, its text screens and page being its own or the generic ones. */
 export function rowOf(shown: 'own' | 'generic'): string {
-  return `  { kind: 'game', id: 'pig', rules: async () => (await import('./games/pig/index.ts')).pig, look: '${shown}', scene: '${shown}' },\n`;
+  return `  { kind: 'game', id: 'pig', door: async () => (await import('./pig/door.ts')).door, cells: '${shown}', page: '${shown}' },\n`;
 }
 
 /** A copy of the tree, outside of it, with the files of the toy game added. */
@@ -49,14 +50,18 @@ export class ToyTree {
       'src/games/pig/index.ts',
       readFileSync('test/toy/pig.ts', 'utf8').replaceAll('../../src/core/', '../../core/'),
     );
+    this.#write(
+      'src/games/pig/door.ts',
+      "import { pig } from './index.ts';\n\nexport const door = { rules: pig };\n",
+    );
     for (const [language, text] of Object.entries(TEXTS))
       this.#write(`content/locales/${language}/pig.ftl`, text);
   }
 
-  /** Enters the toy game in the catalogue. */
+  /** Enters the toy game in the list of games. */
   enter(shown: 'own' | 'generic'): void {
-    const catalogue = readFileSync('src/catalogue.ts', 'utf8');
-    this.#write('src/catalogue.ts', catalogue.replace(BEFORE, rowOf(shown) + BEFORE));
+    const list = readFileSync(LIST, 'utf8');
+    this.#write(LIST, list.replace(BEFORE, rowOf(shown) + BEFORE));
   }
 
   /** Files of the copy that are not in the tree as they stand there, and their lines that are new. */

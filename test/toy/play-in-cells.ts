@@ -1,10 +1,10 @@
-import { loadGames } from '../../src/catalogue.ts';
+import { loadGames } from '../../src/games/index.ts';
 import { conformance, conformanceSeeds, judge } from '../../src/core/index.ts';
 import { Stage } from '../screen/stage.ts';
 
-/** Plays Pig through in the null driver, by its keys alone; run where Pig is in the catalogue. */
+/** Plays Pig through in the null driver, by its keys alone; run where Pig is in the list of games. */
 const game = (await loadGames()).find(({ id }) => id === 'pig');
-if (game === undefined) throw new RangeError('pig is not in the catalogue');
+if (game === undefined) throw new RangeError('pig is not in the list of games');
 const stage = new Stage().open();
 const title = stage.text;
 const choices = stage.press('5');

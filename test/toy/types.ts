@@ -2,7 +2,7 @@ import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
 
 /**
- * What is wrong with the types of the files that a change of the catalogue reaches: its own, the toy game's, and those
+ * What is wrong with the types of the files that a change of the list of games reaches: its own, the toy game's, and those
  * that import it. All others are checked as they are in the tree.
  */
 export class TypesOfToy {
@@ -41,9 +41,9 @@ export class TypesOfToy {
 
   #isReached(file: ts.SourceFile): boolean {
     const name = this.#nameOf(file);
-    if (name === 'src/catalogue.ts' || name.startsWith('src/games/pig/')) return true;
+    if (name === 'src/games/index.ts' || name.startsWith('src/games/pig/')) return true;
     return (
-      name.startsWith('src/') && /from '[^']*\/(?:catalogue|resolve-game)\.ts'/.test(file.text)
+      name.startsWith('src/') && /from '[^']*(?:\/games|\.)\/(?:index|resolve)\.ts'/.test(file.text)
     );
   }
 }

@@ -3,7 +3,7 @@ import { assertDefined, must } from '../../src/core/index.ts';
 import { openRules } from '../../src/games/zrf/game/library.ts';
 import { PLAY_LIMITS } from '../../src/games/zrf/problems/limits.ts';
 import { timedBy } from '../../src/games/zrf/run/budget.ts';
-import { gameResolver } from '../../src/resolve-game.ts';
+import { gameResolver } from '../../src/games/resolve.ts';
 import { repeats } from '../support/deep.ts';
 import { folderWith } from './nodes.ts';
 import { codesOf, hostileText, openHostile, squareBoard } from './support/hostile.ts';

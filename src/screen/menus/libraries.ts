@@ -1,4 +1,5 @@
-import type { Context, GameLibrary } from '../model/context.ts';
+import type { GameLibrary } from '../../presentation/game-library.ts';
+import type { Context } from '../model/context.ts';
 
 /** The libraries of games that are read one by one. */
 export function librariesOf({ modules }: Context): readonly GameLibrary[] {

@@ -1,6 +1,7 @@
-import type { AnyGame, OptionValues, Parsed, Problem, Seed } from '../../core/index.ts';
+import type { AnyGame, OptionValues, Problem, Seed } from '../../core/index.ts';
 import type { Language, Messages } from '../../i18n/index.ts';
 import type { NamedSession, Seat, Session } from '../../play/index.ts';
+import type { GameLibrary } from '../../presentation/game-library.ts';
 import type { SavedTold } from '../../presentation/saved-told.ts';
 import type { Environment } from './environment.ts';
 import type { AnyLook } from './look.ts';
@@ -36,20 +37,6 @@ export interface Routes {
   ask(question: string, yes: () => Screen | undefined, no: Screen): Screen;
   /** The same in the middle of a game, unasked for: keys meant for the game do not answer it. */
   interrupt(question: string, yes: () => Screen | undefined, no: Screen): Screen;
-}
-
-/** Many games under one entry of the menu, each read when it is opened. */
-export interface GameLibrary {
-  /**
-   * The game of that id, or what is wrong with its rules. Rules that take long to open are refused with
-   * `rules-slow`, unless somebody is patient: keys and clicks are not answered meanwhile.
-   */
-  open(id: string, isPatient?: boolean): Promise<Parsed<AnyGame>>;
-  /** Ends the opening that is under way, where that is possible: it will not open the game. */
-  stop?(): void;
-  /** A game that can be had at once, as those are that were opened before. */
-  find(id: string): AnyGame | undefined;
-  titleOf(id: string, language: Language): string;
 }
 
 /** A key of the play screen that a game brings itself. */

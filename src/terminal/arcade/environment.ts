@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { catalogue } from '../../catalogue.ts';
+import { catalogue } from '../../games/index.ts';
 import type { AnyGame } from '../../core/index.ts';
 import { localeOf } from '../../i18n/index.ts';
 import type { Language, Messages } from '../../i18n/index.ts';

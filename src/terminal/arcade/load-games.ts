@@ -1,7 +1,7 @@
-import { loadGames } from '../../catalogue.ts';
+import { loadGames } from '../../games/index.ts';
 import type { AnyGame } from '../../core/index.ts';
 import type { LookModule } from '../../screen/index.ts';
-import { loadLooks } from '../../screen/looks/index.ts';
+import { loadCells } from '../../games/cells.ts';
 import { makePuzzleSolver, makeRulesTrial } from '../engine/engines.ts';
 import type { SourceOf } from '../engine/engines.ts';
 import { diceServices } from '../files/adventures.ts';
@@ -28,7 +28,7 @@ export async function loadAll(): Promise<Loaded> {
   const records = new RecordsFile(recordsFile);
   const [games, looks] = await Promise.all([
     loadGames(),
-    loadLooks({
+    loadCells({
       dice: diceServices,
       rogue: rogueServices,
       zrf: { library: rulesLibrary, solver, records },

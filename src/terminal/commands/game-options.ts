@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import type { Command } from 'commander';
 import { own, parseOptions } from '../../core/index.ts';
 import type { AnyGame, OptionValues } from '../../core/index.ts';
-import { catalogue, gameIds, loadGame } from '../../catalogue.ts';
+import { catalogue, gameIds, loadGame } from '../../games/index.ts';
 import { findVariant } from '../../games/zrf/index.ts';
 import type { ZrfGame } from '../../games/zrf/index.ts';
 import { suggest } from '../../kit/text/suggest.ts';
 import { findLook } from '../../screen/index.ts';
 import type { AnyLook } from '../../screen/index.ts';
-import { loadLooks } from '../../screen/looks/index.ts';
+import { loadCells } from '../../games/cells.ts';
 import { CommandFailed, EXIT, say, tellProblems, usage } from '../cli/cli.ts';
 import type { Cli } from '../cli/cli.ts';
 import { diceServices } from '../files/adventures.ts';
@@ -152,7 +152,7 @@ export function isChosen(flags: GameFlags): boolean {
 
 /** How a game is drawn in text. */
 export async function requireLook(cli: Cli, game: AnyGame): Promise<AnyLook> {
-  const looks = await loadLooks({
+  const looks = await loadCells({
     dice: diceServices,
     rogue: rogueServices,
     zrf: { library: rulesLibrary },

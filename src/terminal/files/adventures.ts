@@ -1,5 +1,5 @@
-import { AdventureLibrary } from '../../screen/looks/index.ts';
-import type { DiceServices } from '../../screen/looks/index.ts';
+import { AdventureLibrary } from '../../presentation/dice/adventure-library.ts';
+import type { DiceServices } from '../../presentation/dice/services.ts';
 import type { Language, Messages } from '../../i18n/index.ts';
 import { readMessages } from './languages.ts';
 import { findAdventures } from './packs.ts';

@@ -7,7 +7,7 @@ import type { Problem } from '../../core/index.ts';
 import { readWorld, WORLD_BYTES_MOST } from '../../games/rogue/index.ts';
 import type { WorldReport } from '../../games/rogue/index.ts';
 import { inOrder } from '../../presentation/rogue/world-order.ts';
-import type { BuiltInWorld, RogueServices } from '../../screen/looks/index.ts';
+import type { BuiltInWorld, RogueServices } from '../../presentation/rogue/services.ts';
 import { packageRoot } from './package-root.ts';
 import { readRegularFile } from './read-file.ts';
 

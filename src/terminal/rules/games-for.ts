@@ -1,4 +1,4 @@
-import { loadGames } from '../../catalogue.ts';
+import { loadGames } from '../../games/index.ts';
 import type { AnyGame } from '../../core/index.ts';
 import { diceServices } from '../files/adventures.ts';
 import { rulesLibrary } from './rules-library.ts';

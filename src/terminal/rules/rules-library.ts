@@ -4,7 +4,7 @@ import type { AnyGame, Parsed } from '../../core/index.ts';
 import type { OpenedRules } from '../../games/zrf/index.ts';
 import { Messages } from '../../i18n/index.ts';
 import type { Language } from '../../i18n/index.ts';
-import type { KeptRules, Library, LibraryItem, Waypoint } from '../../screen/looks/index.ts';
+import type { KeptRules, Library, LibraryItem, Waypoint } from '../../presentation/zrf/services.ts';
 import type { GameSource } from '../../play/index.ts';
 import { openedRulesFile, rulesShelves } from '../files/folders.ts';
 import { OpenedRulesFile } from './opened-rules.ts';

@@ -3,12 +3,13 @@ import { makeRoute } from './route.ts';
 import type { Route } from './route.ts';
 import { packText } from './share.ts';
 
-/** The games that have pages of their own; all others are games of rules files and adventures. */
-export const ownPages = signal<readonly string[]>([]);
+type GameRoute = Extract<Route, { kind: 'game' }>;
+
+/** The page where a game is played, by its id. */
+export const routeOfGame = signal((game: string): GameRoute => ({ kind: 'game', game }));
 
 const HEAD_LENGTH = 200;
 const SAVED_BYTES_MAX = 16_000_000;
-const DICE = 'dice-';
 
 /** The id of the game that a transcript is of; undefined for any other text. */
 function gameIn(head: string): string | undefined {
@@ -16,17 +17,10 @@ function gameIn(head: string): string | undefined {
   return /^turnwright \d/.test(text) ? /^game (\S+)/m.exec(text)?.[1] : undefined;
 }
 
-/** The page where a game is played. */
-function routeOfGame(id: string): Extract<Route, { kind: 'game' }> {
-  if (ownPages.value.includes(id)) return { kind: 'game', game: id };
-  if (id.startsWith(DICE)) return { kind: 'game', game: 'dice', part: id.slice(DICE.length) };
-  return { kind: 'game', game: 'zrf', part: id };
-}
-
 /** The address that opens a saved game on the page of its game; undefined where the text is none. */
 export async function addressOfSaved(text: string): Promise<string | undefined> {
   const game = gameIn(text.slice(0, HEAD_LENGTH));
-  return game && makeRoute({ ...routeOfGame(game), shared: await packText(text) });
+  return game && makeRoute({ ...routeOfGame.value(game), shared: await packText(text) });
 }
 
 /** Opens a saved game; false where the text is none. */

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import { needTexts, say } from '../language/language.ts';
-import { hasPart, sceneOf } from './scenes.ts';
-import type { Scene, SceneEntry } from './scenes.ts';
+import type { Page } from '../../games/page-door.ts';
+import { hasPart, pageOf } from './entries.ts';
+import type { PageEntry } from './entries.ts';
 import { Arcade } from './arcade.tsx';
 import { Header } from '../ui/header.tsx';
 import { PageGuard } from '../ui/errors.tsx';
@@ -28,7 +29,7 @@ function Opened() {
   const now = route.value;
   useEffect(() => {
     const name =
-      now.kind === 'game' && sceneOf(now.game) !== undefined ? say(`game-${now.game}`) : undefined;
+      now.kind === 'game' && pageOf(now.game) !== undefined ? say(`game-${now.game}`) : undefined;
     document.title = name === undefined ? 'Turnwright' : `${name} · Turnwright`;
   });
   switch (now.kind) {
@@ -37,12 +38,12 @@ function Opened() {
     case 'text':
       return <Lazy key="text" load={() => import('../cells/index.ts')} topics={[]} />;
     case 'game': {
-      const scene = sceneOf(now.game);
-      if (scene === undefined) return <Missing path={now.game} />;
+      const page = pageOf(now.game);
+      if (page === undefined) return <Missing path={now.game} />;
       if (now.part !== undefined && !hasPart(now.game, now.part)) {
         return <Missing path={`${now.game}/${now.part}`} />;
       }
-      return <Lazy key={now.game} {...scene} />;
+      return <Lazy key={now.game} {...page} />;
     }
     case 'unknown':
       return <Missing path={now.path} />;
@@ -50,8 +51,8 @@ function Opened() {
 }
 
 /** Loads a screen and its texts when it is opened. */
-function Lazy({ load, topics }: SceneEntry) {
-  const [screen, setScreen] = useState<Scene>();
+function Lazy({ load, topics }: PageEntry) {
+  const [screen, setScreen] = useState<Page>();
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     Promise.all([load(), needTexts(topics)]).then(

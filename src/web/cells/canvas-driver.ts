@@ -1,5 +1,6 @@
 import { diff, glyphsOf, isPlain, FULL_SIZE, PAPERS, STYLES, THEMES } from '../../screen/index.ts';
 import type { Driver, Grid, Offer, Run, Size, Theme } from '../../screen/index.ts';
+import type { Picture } from '../canvas/shapes.ts';
 import { fittedFont, measureCells } from './cells.ts';
 import type { CellMeasures, Room } from './cells.ts';
 import { FONT_FAMILY } from './font.ts';
@@ -57,6 +58,11 @@ export class CanvasDriver implements Driver {
     this.#theme = theme;
     this.#shown = undefined;
     this.#canvas.style.backgroundColor = colour(theme.papers.ground.rgb);
+  }
+
+  /** Brings the pictures that are drawn in place of glyphs, by their names. */
+  bringTiles(pictures: Readonly<Record<string, Picture>>): void {
+    this.#tiles.bring(pictures);
   }
 
   drawTiles(isOn: boolean): void {

@@ -1,6 +1,7 @@
 import type { AnyGame } from '../../core/index.ts';
 import type { Engine, Foreseer } from '../../play/index.ts';
 import type { LookModule } from '../../screen/index.ts';
+import type { Picture } from '../canvas/shapes.ts';
 import type { PageTexts } from './texts.ts';
 
 /** The games of some text screens, with all that they are played and drawn by. */
@@ -10,6 +11,8 @@ export interface Contents {
   readonly games: readonly AnyGame[];
   readonly texts: PageTexts;
   readonly modules: ReadonlyMap<string, LookModule>;
+  /** What is drawn in place of glyphs, by the names of what they show. */
+  readonly tiles: Readonly<Record<string, Picture>>;
   readonly engine: Engine;
   readonly foreseer?: Foreseer;
   /** Ends the workers. */

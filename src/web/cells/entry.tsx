@@ -16,7 +16,7 @@ export function Screen() {
 }
 
 /** The text screens in the page, opened at an entry of their menu, or at a game in a link. */
-function EntryScreen({ id }: { readonly id: string }) {
+export function EntryScreen({ id }: { readonly id: string }) {
   const opened = route.value;
   const shared = opened.kind === 'game' ? opened.shared : undefined;
   return (
@@ -32,14 +32,4 @@ function EntryScreen({ id }: { readonly id: string }) {
       }}
     />
   );
-}
-
-/** The dice game as text screens, opened at the adventures. */
-export function DiceScreen() {
-  return <EntryScreen id="dice" />;
-}
-
-/** The tile roguelike as text screens, opened at its menu. */
-export function RogueScreen() {
-  return <EntryScreen id="rogue" />;
 }

@@ -139,7 +139,8 @@ function runArcade(
       untracked(() => fit(isLarge));
     });
     const environment = makeEnvironment(contents);
-    const { modules } = contents;
+    const { modules, tiles } = contents;
+    driver.bringTiles(tiles);
     const started = new Arcade(environment, modules, driver, startSettings(), makeRoutes);
     const stopPointing = followPointer(canvas, {
       driver,

@@ -1,16 +1,11 @@
 import { EngineClient } from '../../play/index.ts';
 import type { Engine, Foreseer, GameSource } from '../../play/index.ts';
-import type { PuzzleSolver } from '../../puzzles/index.ts';
 import { workerOf } from './worker.ts';
 
-type SourceOf = (game: string) => GameSource | undefined;
+export type SourceOf = (game: string) => GameSource | undefined;
 
 function startBots(): Worker {
   return new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
-}
-
-function startSolver(): Worker {
-  return new Worker(new URL('./solve-worker.ts', import.meta.url), { type: 'module' });
 }
 
 function startForeseeing(): Worker {
@@ -25,9 +20,4 @@ export function makeForeseer(sourceOf: SourceOf): Foreseer {
 /** Bots in a worker; `sourceOf`: what it makes a game from that it does not know by its id. */
 export function makeBotEngine(sourceOf?: SourceOf): Engine {
   return new EngineClient(workerOf(startBots), sourceOf);
-}
-
-/** The solver of puzzles in a worker of its own, so that bots and solver do not wait for each other. */
-export function makePuzzleSolver(sourceOf?: SourceOf): PuzzleSolver {
-  return new EngineClient(workerOf(startSolver), sourceOf);
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { loadGames } from '../../../src/catalogue.ts';
+import { loadGames } from '../../../src/games/index.ts';
 import { runInPage } from '../../support/browser/run-in-page.ts';
 import { repeats } from '../../support/deep.ts';
 import { playRandomGames } from '../../support/random-games.ts';
@@ -21,7 +21,7 @@ test.each(games.map((game) => [SAMPLED[game.id] ?? GAMES, game.id, game] as cons
   '%i random games of %s go the same way in Node and in Chromium',
   async (count, id, game) => {
     const there = await runInPage<RandomGame[]>(`
-      import { loadGame } from './src/catalogue.ts';
+      import { loadGame } from './src/games/index.ts';
       import { playRandomGames } from './test/support/random-games.ts';
       globalThis.result = loadGame('${id}').then((game) =>
         playRandomGames(game, ${count}, '${SEED}'));`);
@@ -38,7 +38,7 @@ test.each(games)('the golden play-throughs of $id are replayed in Chromium', asy
   const texts = readdirSync(folder).map((file) => readFileSync(`${folder}/${file}`, 'utf8'));
   const replayed = await runInPage<string[]>(`
     import { loadTranscript, makeTranscript, must } from './src/core/index.ts';
-    import { loadGames } from './src/catalogue.ts';
+    import { loadGames } from './src/games/index.ts';
     globalThis.result = loadGames().then((games) => ${JSON.stringify(texts)}.map((text) => {
       const { match, notes } = must(loadTranscript(text, games));
       return makeTranscript(match, notes);

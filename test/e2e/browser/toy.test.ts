@@ -50,21 +50,21 @@ afterAll(() => {
   tree.remove();
 });
 
-test('a new game touches one row of the catalogue and its own files', () => {
+test('a new game touches one row of the list and its own files', () => {
   expect(tree.changes()).toEqual({
-    'src/catalogue.ts': [rowOf('generic').trimEnd()],
+    'src/games/index.ts': [rowOf('generic').trimEnd()],
+    'src/games/pig/door.ts': expect.any(Array) as unknown,
     'src/games/pig/index.ts': expect.any(Array) as unknown,
     'content/locales/en/pig.ftl': expect.any(Array) as unknown,
     'content/locales/ru/pig.ftl': expect.any(Array) as unknown,
   });
 });
 
-test('the types are right, and a game without its own look, scene and picture is told', () => {
+test('the types are right, and a game without its own text screens and page is told', () => {
   expect(faults.generic).toEqual([]);
   expect(faults.own.toSorted()).toEqual([
-    expect.stringMatching(/^src\/screen\/looks\/index\.ts: .*'pig' is missing/),
-    expect.stringMatching(/^src\/web\/app\/scenes\.ts: .*'pig' is missing/),
-    expect.stringMatching(/^src\/web\/pictures\/index\.ts: .*'pig' is missing/),
+    expect.stringMatching(/^src\/games\/cells\.ts: .*'pig' is missing/),
+    expect.stringMatching(/^src\/games\/pages\.ts: .*'pig' is missing/),
   ]);
 });
 

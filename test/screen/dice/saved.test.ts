@@ -3,7 +3,7 @@ import { Match } from '../../../src/core/index.ts';
 import type { AnyMatch } from '../../../src/core/index.ts';
 import { makeJourneyGame } from '../../../src/games/dice/index.ts';
 import { PERSON, Session } from '../../../src/play/index.ts';
-import { AdventureLibrary } from '../../../src/screen/looks/index.ts';
+import { AdventureLibrary } from '../../../src/presentation/dice/adventure-library.ts';
 import { tideBells } from '../../dice/tide-bells.ts';
 import { Stage } from '../stage.ts';
 

@@ -1,4 +1,4 @@
-import { AdventureLibrary } from '../../../src/screen/looks/index.ts';
+import { AdventureLibrary } from '../../../src/presentation/dice/adventure-library.ts';
 import type { Settings, Size } from '../../../src/screen/index.ts';
 import { tideBells } from '../../dice/tide-bells.ts';
 import { Stage } from '../stage.ts';

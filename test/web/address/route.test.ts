@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { catalogue } from '../../../src/catalogue.ts';
+import { catalogue } from '../../../src/games/index.ts';
 import { makeRoute, parseRoute } from '../../../src/web/address/route.ts';
-import { sceneOf } from '../../../src/web/app/scenes.ts';
+import { pageOf } from '../../../src/web/app/entries.ts';
 
 test.each([
   ['', { kind: 'arcade' }],
@@ -32,5 +32,5 @@ test.each(['#/', '#/text', '#/kalah', '#/kalah/t/abc', '#/zrf/user:a', '#/zrf/he
 );
 
 test('every game of the catalogue can be opened in the page', () => {
-  expect(catalogue.filter(({ id }) => sceneOf(id) === undefined)).toEqual([]);
+  expect(catalogue.filter(({ id }) => pageOf(id) === undefined)).toEqual([]);
 });

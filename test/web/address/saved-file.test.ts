@@ -1,10 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
-import { addressOfSaved, ownPages } from '../../../src/web/address/saved-file.ts';
+import { placeOf } from '../../../src/games/index.ts';
+import { addressOfSaved, routeOfGame } from '../../../src/web/address/saved-file.ts';
 import { parseRoute } from '../../../src/web/address/route.ts';
 import { unpackText } from '../../../src/web/address/share.ts';
 
 beforeAll(() => {
-  ownPages.value = ['kalah', 'rogue'];
+  routeOfGame.value = (id) => ({ kind: 'game', ...placeOf(id) });
 });
 
 test.each([

@@ -12,7 +12,7 @@ import { diceLook } from './look.ts';
 import { adventuresScreen } from './menu/adventures.ts';
 import { journeyKeys } from './play/keys.ts';
 import { JourneyScreen } from './play/journey-screen.ts';
-import type { Adventures, DiceServices } from './shelf/services.ts';
+import type { Adventures, DiceServices } from '../../../presentation/dice/services.ts';
 
 /** The dice game: its adventures, the table, the camp. */
 class DiceModule implements LookModule {

@@ -6,7 +6,7 @@ import { rogueLook } from './look.ts';
 import { rogueMenu } from './menu/menu.ts';
 import { helpKeys } from './play/keys.ts';
 import { RunScreen } from './play/run-screen.ts';
-import type { RogueServices } from './services/services.ts';
+import type { RogueServices } from '../../../presentation/rogue/services.ts';
 
 /** The tile roguelike: its menu, its worlds, a run. */
 export function rogueModule(services: RogueServices): LookModule {

@@ -14,7 +14,7 @@ import type { LibraryMemory } from './library/library.ts';
 import { RulesLooks } from './look.ts';
 import type { RulesLook } from './look.ts';
 import { PuzzleScreen } from './puzzle-screen/puzzle-screen.ts';
-import type { RulesServices } from './services/services.ts';
+import type { RulesServices } from '../../../presentation/zrf/services.ts';
 import { exportZsg } from './services/zsg.ts';
 import { positionScreen } from './setup/index.ts';
 

@@ -1,5 +1,5 @@
 import type { Theme } from '../../../screen/index.ts';
-import { EDGE } from './shapes.ts';
+import { EDGE } from '../../canvas/shapes.ts';
 
 /** The colours of rock and floor, in sight or remembered. */
 export interface Ground {

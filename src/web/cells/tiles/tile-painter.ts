@@ -1,9 +1,8 @@
 import { own } from '../../../core/index.ts';
 import type { Grid, Theme } from '../../../screen/index.ts';
 import { drawFloor, drawRock, OPEN } from './ground.ts';
-import { PICTURES } from './pictures.ts';
-import { FIELD } from './shapes.ts';
-import type { Picture } from './shapes.ts';
+import { FIELD } from '../../canvas/shapes.ts';
+import type { Picture } from '../../canvas/shapes.ts';
 import { styleOf } from './style.ts';
 import type { Style } from './style.ts';
 
@@ -31,10 +30,17 @@ export class TilePainter {
   #width = 1;
   #height = 1;
   #style: Style;
+  #pictures: Readonly<Record<string, Picture>> = {};
   readonly #made = new Map<string, HTMLCanvasElement>();
 
   constructor(theme: Theme) {
     this.#style = styleOf(theme);
+  }
+
+  /** Brings the pictures, by their names. */
+  bring(pictures: Readonly<Record<string, Picture>>): void {
+    this.#pictures = pictures;
+    this.#made.clear();
   }
 
   dress(theme: Theme): void {
@@ -62,7 +68,7 @@ export class TilePainter {
       pen.fillStyle = manner.alarm;
       pen.fillRect(x, y, this.#width, this.#height);
     }
-    const picture = own<Picture>(PICTURES, kind);
+    const picture = own<Picture>(this.#pictures, kind);
     if (picture !== undefined) {
       pen.globalAlpha = isKnown ? FAINT : 1;
       pen.drawImage(

@@ -9,7 +9,7 @@ import {
   builtInGames,
   builtInMessages,
 } from '../../../../src/web/rules/files/built-in.ts';
-import { gameResolver } from '../../../../src/resolve-game.ts';
+import { gameResolver } from '../../../../src/games/resolve.ts';
 
 const RULES = `(game (title "Little") (players A B) (turn-order A B)
   (board (grid (start-rectangle 0 0 9 9) (dimensions ("a/b/c" (10 0))) (directions (e 1))))

@@ -11,7 +11,7 @@ import { bodyOf, drawKeyBar, drawTitleBar } from '../../../widgets/bars.ts';
 import { drawList, moveIndex } from '../../../widgets/list.ts';
 import type { ListItem } from '../../../widgets/list.ts';
 import { putText } from '../../../widgets/words.ts';
-import type { Adventures } from '../shelf/services.ts';
+import type { Adventures } from '../../../../presentation/dice/services.ts';
 import { adventuresHelp } from './menu-help.ts';
 import { setOutScreen } from './set-out.ts';
 

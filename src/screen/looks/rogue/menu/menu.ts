@@ -14,7 +14,7 @@ import { bodyOf, drawKeyBar, drawTitleBar } from '../../../widgets/bars.ts';
 import { drawList, moveIndex } from '../../../widgets/list.ts';
 import type { ListItem } from '../../../widgets/list.ts';
 import { putLine, putText } from '../../../widgets/words.ts';
-import type { RogueServices } from '../services/services.ts';
+import type { RogueServices } from '../../../../presentation/rogue/services.ts';
 import { game, newWorldScreen } from './new-run.ts';
 import { sharePage } from './share.ts';
 import { openBuiltIn, worldPathScreen } from './world-file.ts';

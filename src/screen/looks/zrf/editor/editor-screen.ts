@@ -12,7 +12,8 @@ import { drawEditor } from './drawing.ts';
 import { beginEditing, editBy } from './editing.ts';
 import type { Editing } from './editing.ts';
 import { DifficultyCheck } from './difficulty-check.ts';
-import type { KeptRules, RulesContext } from '../services/services.ts';
+import type { KeptRules } from '../../../../presentation/zrf/services.ts';
+import type { RulesContext } from '../services/services.ts';
 
 /** Draws a puzzle of sliding blocks by keys, tells how hard it is, keeps it and plays it. */
 export class EditorScreen implements Screen {

@@ -14,7 +14,8 @@ import { gamesGoingOn } from '../../../menus/going-on.ts';
 import type { GoingOn } from '../../../menus/going-on.ts';
 import { openGame } from '../../../menus/opening.ts';
 import { editPuzzle } from '../editor/index.ts';
-import type { LibraryItem, RulesContext } from '../services/services.ts';
+import type { LibraryItem } from '../../../../presentation/zrf/services.ts';
+import type { RulesContext } from '../services/services.ts';
 import { putLine, putText } from '../../../widgets/words.ts';
 
 interface LibraryState {

@@ -1,4 +1,4 @@
-import type { LibraryItem } from '../services/services.ts';
+import type { LibraryItem } from '../../../../presentation/zrf/services.ts';
 import type { Best, PuzzleRecords } from '../../../../play/index.ts';
 import type { Say } from '../../../../i18n/say.ts';
 import { describeBest } from '../../../../presentation/zrf/describe-puzzle.ts';

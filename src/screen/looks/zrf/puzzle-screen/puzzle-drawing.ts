@@ -6,7 +6,7 @@ import type { Ink } from '../../../cells/ink.ts';
 import { participantsOf } from '../../../../presentation/participants.ts';
 import type { Say } from '../../../../i18n/say.ts';
 import type { Context } from '../../../model/context.ts';
-import type { LibraryItem, Waypoint } from '../services/services.ts';
+import type { LibraryItem, Waypoint } from '../../../../presentation/zrf/services.ts';
 import type { AnyLook } from '../../../model/look.ts';
 import type { RecentEntry } from '../../../play/recent.ts';
 import { gamePath } from '../../../menus/option-words.ts';

@@ -33,7 +33,8 @@ import { openPuzzle, trailOf } from '../services/trail.ts';
 import { editPuzzle } from '../editor/index.ts';
 import { positionScreen } from '../setup/index.ts';
 import type { AnyPuzzling } from '../puzzle/index.ts';
-import type { LibraryItem, RulesContext } from '../services/services.ts';
+import type { LibraryItem } from '../../../../presentation/zrf/services.ts';
+import type { RulesContext } from '../services/services.ts';
 import { exportZsg } from '../services/zsg.ts';
 
 /** A puzzle of one person: moves are counted, compared with the fewest, and helped by a solver. */

@@ -6,7 +6,8 @@ import { openGame } from '../../../menus/opening.ts';
 import type { Context } from '../../../model/context.ts';
 import type { Screen } from '../../../model/screen.ts';
 import { Plans } from '../puzzle/index.ts';
-import type { LibraryItem, RulesContext } from './services.ts';
+import type { LibraryItem } from '../../../../presentation/zrf/services.ts';
+import type { RulesContext } from './services.ts';
 
 /** The puzzles of the library that are on the way from easy to hard, in its order. */
 export function trailOf({ context, services }: RulesContext): readonly LibraryItem[] {

@@ -6,7 +6,7 @@ import { noteFewest, puzzleRecords } from '../../../storage/puzzle-records.ts';
 import type { PuzzleSettings } from '../../../storage/puzzle-settings.ts';
 import { settings, speed } from '../../../storage/settings.ts';
 import type { Speed } from '../../../storage/settings.ts';
-import { makePuzzleSolver } from '../../../engine/engines.ts';
+import { makePuzzleSolver } from '../../../../games/zrf/page/engine/solver.ts';
 import type { ZrfGamePage } from '../../../rules/game/game-page.ts';
 import { makePageModel } from '../../../rules/game/page-model.ts';
 import type { RulesPageModel } from '../../../rules/game/page-model.ts';

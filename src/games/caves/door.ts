@@ -1,0 +1,3 @@
+import { caves } from './index.ts';
+
+export const door = { rules: caves };

@@ -1,0 +1,10 @@
+import type { PageDoor } from '../../page-door.ts';
+import { CavesPicture } from './picture.tsx';
+
+export const door: PageDoor = {
+  kind: 'text',
+  Picture: CavesPicture,
+  topics: ['setup', 'runs', 'caves', 'caves-screen', 'caves-told', 'caves-words'],
+  isDark: true,
+  loadTiles: async () => (await import('./tiles/pictures.ts')).PICTURES,
+};

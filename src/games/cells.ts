@@ -1,0 +1,35 @@
+import type { LookModule } from '../screen/index.ts';
+import type { OwnCellsId } from './index.ts';
+import type { DiceServices } from '../presentation/dice/services.ts';
+import type { RogueServices } from '../presentation/rogue/services.ts';
+import type { RulesServices } from '../presentation/zrf/services.ts';
+
+/** What the shells give to games whose text screens need more than all screens do. */
+export interface CellsServices {
+  readonly dice?: DiceServices;
+  readonly rogue?: RogueServices;
+  readonly zrf?: RulesServices;
+}
+
+type LoadCells = (services: CellsServices) => Promise<LookModule | undefined>;
+
+/** How games with text screens of their own are drawn; all others are drawn as any game. */
+const CELLS: Readonly<Record<OwnCellsId, LoadCells>> = {
+  caves: async () => (await import('./caves/cells/door.ts')).door,
+  dice: async ({ dice }) => dice && (await import('./dice/cells/door.ts')).makeDoor(dice),
+  kalah: async () => (await import('./kalah/cells/door.ts')).door,
+  rogue: async ({ rogue }) => rogue && (await import('./rogue/cells/door.ts')).makeDoor(rogue),
+  zrf: async ({ zrf }) => zrf && (await import('./zrf/cells/door.ts')).makeDoor(zrf),
+};
+
+/** Loads the text screens of all games, or of those named; those whose services are not there are left out. */
+export async function loadCells(
+  services: CellsServices,
+  ids?: readonly string[],
+): Promise<ReadonlyMap<string, LookModule>> {
+  const loading = Object.entries(CELLS)
+    .filter(([id]) => ids === undefined || ids.includes(id))
+    .map(async ([id, load]) => [id, await load(services)] as const);
+  const loaded = await Promise.all(loading);
+  return new Map(loaded.flatMap(([id, module]) => (module === undefined ? [] : [[id, module]])));
+}

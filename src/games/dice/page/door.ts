@@ -1,0 +1,18 @@
+import type { Language, Messages } from '../../../i18n/index.ts';
+import type { DiceServices } from '../../../presentation/dice/services.ts';
+import type { PageDoor } from '../../page-door.ts';
+import { DicePicture } from './picture.tsx';
+
+export const door: PageDoor = {
+  kind: 'drawn',
+  Picture: DicePicture,
+  load: () => import('../../../web/scenes/dice/index.ts'),
+  topics: ['dice-words', 'dice-play', 'dice-screens', 'dice-page', 'packs', 'zip'],
+  hasText: true,
+};
+
+export async function loadServices(
+  messages: (language: Language) => Messages,
+): Promise<DiceServices> {
+  return (await import('./services.ts')).loadServices(messages);
+}

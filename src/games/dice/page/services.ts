@@ -1,0 +1,16 @@
+import type { Language, Messages } from '../../../i18n/index.ts';
+import { AdventureLibrary } from '../../../presentation/dice/adventure-library.ts';
+import type { DiceServices } from '../../../presentation/dice/services.ts';
+import { builtInPacks } from '../../../web/adventures/built-in.ts';
+import { loadShelf, shelf } from '../../../web/adventures/shelf.ts';
+
+/** The adventures of the page for its text screens, with those opened here. */
+export async function loadServices(
+  messages: (language: Language) => Messages,
+): Promise<DiceServices> {
+  await loadShelf();
+  const adventures = new AdventureLibrary(
+    () => shelf.peek() ?? { packs: builtInPacks(), broken: [] },
+  );
+  return { adventures, messages };
+}

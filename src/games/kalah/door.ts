@@ -1,0 +1,3 @@
+import { kalah } from './index.ts';
+
+export const door = { rules: kalah };

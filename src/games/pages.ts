@@ -1,0 +1,61 @@
+import { own } from '../core/index.ts';
+import type { Language, Messages } from '../i18n/index.ts';
+import type { GameSource } from '../play/index.ts';
+import type { Picture } from '../web/canvas/shapes.ts';
+import type { CellsServices } from './cells.ts';
+import * as caves from './caves/page/door.ts';
+import * as dice from './dice/page/door.ts';
+import type { OwnPageId } from './index.ts';
+import * as kalah from './kalah/page/door.ts';
+import type { PageDoor } from './page-door.ts';
+import * as rogue from './rogue/page/door.ts';
+import * as zrf from './zrf/page/door.ts';
+
+/** How games with pages of their own are shown; all others are shown as any game. */
+const PAGES: Readonly<Record<OwnPageId, PageDoor>> = {
+  caves: caves.door,
+  dice: dice.door,
+  kalah: kalah.door,
+  rogue: rogue.door,
+  zrf: zrf.door,
+};
+
+/** The page of a game; undefined if it has none of its own. */
+export function pageDoorOf(id: string): PageDoor | undefined {
+  return own<PageDoor>(PAGES, id);
+}
+
+/** What text screens of all games need of the page. */
+export interface PageServices {
+  readonly services: CellsServices;
+  /** The texts that workers make a game from which they do not know by its id. */
+  readonly sourceOf: (game: string) => GameSource | undefined;
+  /** Ends the workers. */
+  readonly close: () => void;
+}
+
+/** Loads what text screens of all games need; `messages` are the texts of a language. */
+export async function loadServices(
+  messages: (language: Language) => Messages,
+): Promise<PageServices> {
+  const [ofDice, ofRogue, ofRules] = await Promise.all([
+    dice.loadServices(messages),
+    rogue.loadServices(),
+    zrf.loadServices(),
+  ]);
+  const { sourceOf, close, ...rules } = ofRules;
+  return { services: { dice: ofDice, rogue: ofRogue, zrf: rules }, sourceOf, close };
+}
+
+/** The pictures that text screens of all games draw, or of those named. */
+export async function loadTiles(
+  ids?: readonly string[],
+): Promise<Readonly<Record<string, Picture>>> {
+  const loading = Object.entries(PAGES).map(([id, door]) =>
+    ids === undefined || ids.includes(id) ? door.loadTiles?.() : undefined,
+  );
+  const loaded = await Promise.all(
+    loading.map(async (tiles) => Object.entries((await tiles) ?? {})),
+  );
+  return Object.fromEntries(loaded.flat());
+}

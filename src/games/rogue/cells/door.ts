@@ -1,0 +1,1 @@
+export { rogueModule as makeDoor } from '../../../screen/looks/rogue/index.ts';

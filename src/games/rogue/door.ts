@@ -1,0 +1,3 @@
+import { rogue } from './index.ts';
+
+export const door = { rules: rogue };

@@ -1,0 +1,14 @@
+import type { PageDoor } from '../../page-door.ts';
+import { ZrfPicture } from './picture.tsx';
+import type { PageRules } from './services.ts';
+
+export const door: PageDoor = {
+  kind: 'drawn',
+  Picture: ZrfPicture,
+  load: () => import('./pages.tsx'),
+  topics: ['zrf', 'boards', 'rules', 'zip', 'editor', 'sliding'],
+};
+
+export async function loadServices(): Promise<PageRules> {
+  return (await import('./services.ts')).loadServices();
+}

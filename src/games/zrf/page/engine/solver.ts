@@ -1,0 +1,13 @@
+import { EngineClient } from '../../../../play/index.ts';
+import type { PuzzleSolver } from '../../../../puzzles/index.ts';
+import type { SourceOf } from '../../../../web/engine/engines.ts';
+import { workerOf } from '../../../../web/engine/worker.ts';
+
+function startSolver(): Worker {
+  return new Worker(new URL('./solve-worker.ts', import.meta.url), { type: 'module' });
+}
+
+/** The solver of puzzles in a worker of its own, so that bots and solver do not wait for each other. */
+export function makePuzzleSolver(sourceOf?: SourceOf): PuzzleSolver {
+  return new EngineClient(workerOf(startSolver), sourceOf);
+}

@@ -1,0 +1,161 @@
+import '../../../web/board/board.css';
+import '../../../web/rules/rules.css';
+import { batch, signal } from '@preact/signals';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { slidingPuzzleOf } from '../../../puzzles/index.ts';
+import type { Draft } from '../../../puzzles/index.ts';
+import { Header } from '../../../web/ui/header.tsx';
+import { notify } from '../../../web/ui/notices.tsx';
+import { route } from '../../../web/address/route.ts';
+import { say } from '../../../web/language/language.ts';
+import { canSave } from '../../../web/storage/saves.ts';
+import { makeGamePage } from '../../../web/rules/game/game-page.ts';
+import type { ZrfGamePage } from '../../../web/rules/game/game-page.ts';
+import type { ZrfPlayModel } from '../../../web/rules/game/play-model.ts';
+import type { OpenedFile } from '../../../web/rules/files/opened-file.ts';
+import { DropZone } from '../../../web/rules/library/drop-zone.tsx';
+import { EDITOR } from '../../../web/rules/files/route.ts';
+import { Library } from '../../../web/rules/library/library.tsx';
+import { Diagnoses } from '../../../web/rules/library/trouble.tsx';
+import { FileOpening } from '../../../web/rules/opening/file-opening.ts';
+import { OpeningMessage } from '../../../web/rules/opening/opening-page.tsx';
+import { givenAgain } from '../../../web/rules/opening/open-files.ts';
+import type * as PuzzleScene from '../../../web/scenes/puzzle/index.ts';
+import { lazy } from '../../../web/ui/lazy.tsx';
+
+const editor = () => import('../../../web/scenes/puzzle-editor/index.ts');
+
+const Boards = lazy(
+  async () => (await import('../../../web/scenes/boards/index.ts')).GamePage,
+  Message,
+);
+const Editor = lazy(async () => (await editor()).Editor, Message);
+const Setup = lazy(
+  async () => (await import('../../../web/scenes/position-editor/index.ts')).SetupPage,
+  ({ text = say('web-loading') }) => <p class="message">{text}</p>,
+);
+
+/** The page of sliding puzzles, once one was opened. */
+const puzzles = signal<typeof PuzzleScene | undefined>(undefined);
+
+/** The page of games from rules files: the library, or one of its games. */
+export function Screen() {
+  const opened = route.value;
+  const part = opened.kind === 'game' ? opened.part : undefined;
+  useEffect(() => {
+    if (!canSave.value) notify(say('web-cannot-save'));
+  }, [canSave.value]);
+  useEffect(() => {
+    // A game begins at its board, however far down the page before was read.
+    if (part !== undefined) scrollTo(0, 0);
+  }, [part]);
+  return (
+    <DropZone>
+      {part === undefined ? <Library /> : <Part key={`${part} ${givenAgain.value}`} id={part} />}
+    </DropZone>
+  );
+}
+
+function Part({ id }: { readonly id: string }) {
+  return id === EDITOR ? <Editor /> : <Listed id={id} />;
+}
+
+/** Opens a game of the library, or one that was given; says what is in the way. */
+function Listed({ id }: { readonly id: string }) {
+  const opening = useMemo(() => new FileOpening(id), [id]);
+  useEffect(() => {
+    void opening.start();
+    return () => opening.stop();
+  }, [opening]);
+  const state = opening.state.value;
+  if (state.kind === 'opened') return <Opened file={state.file} />;
+  return (
+    <div class="page">
+      <Header title={say('game-zrf')} />
+      {state.kind === 'wrong' ? (
+        <main class="message opening">
+          <Diagnoses trouble={state} />
+          <a class="button" href="#/zrf">
+            {say('zrf-library')}
+          </a>
+        </main>
+      ) : (
+        <OpeningMessage opening={opening} state={state} />
+      )}
+    </div>
+  );
+}
+
+/** The head of the page, and what is to be said in place of a game. */
+function Message({ text }: { readonly text?: string }) {
+  return (
+    <div class="page">
+      <Header title={say('game-zrf')} />
+      {text === undefined ? null : (
+        <main class="message">
+          <p>{text}</p>
+          <a class="button" href="#/zrf">
+            {say('zrf-library')}
+          </a>
+        </main>
+      )}
+    </div>
+  );
+}
+
+function Opened({ file }: { readonly file: OpenedFile }) {
+  const gamePage = useMemo(
+    () => makeGamePage(file, (options) => puzzles.peek()?.puzzlePlayModelOf(options, file)),
+    [file],
+  );
+  const opened = route.value;
+  useEffect(() => {
+    void gamePage.open(opened.kind === 'game' ? opened.shared : undefined);
+  }, [gamePage, opened]);
+  useEffect(() => () => gamePage.close(), [gamePage]);
+  const model = gamePage.model.value;
+  const isPuzzle = useMemo(() => model !== undefined && isSlidingPuzzle(model), [model]);
+  if (model === undefined) return <Message />;
+  return isPuzzle ? (
+    <Puzzle gamePage={gamePage} model={model} />
+  ) : (
+    <Boards gamePage={gamePage} model={model} Setup={Setup} />
+  );
+}
+
+function isSlidingPuzzle({ rules, match }: ZrfPlayModel): boolean {
+  return slidingPuzzleOf(rules, match.stateAt(0).cells) !== undefined;
+}
+
+interface PuzzleProps {
+  readonly gamePage: ZrfGamePage;
+  readonly model: ZrfPlayModel;
+}
+
+/** A sliding puzzle: with blocks where its board can be drawn so, else as any other board. */
+function Puzzle({ gamePage, model }: PuzzleProps) {
+  const [failed, setFailed] = useState(false);
+  const scene = puzzles.value;
+  useEffect(() => {
+    if (puzzles.peek() !== undefined) return;
+    import('../../../web/scenes/puzzle/index.ts').then(
+      (loaded) =>
+        batch(() => {
+          puzzles.value = loaded;
+          gamePage.remake();
+        }),
+      () => setFailed(true),
+    );
+  }, [gamePage]);
+  if (failed) return <Message text={say('web-load-failed')} />;
+  if (scene === undefined) return <Message />;
+  return model instanceof scene.PuzzlePlayModel ? (
+    <scene.PuzzlePage gamePage={gamePage} model={model} onEdit={(draft) => void edit(draft)} />
+  ) : (
+    <Boards gamePage={gamePage} model={model} Setup={Setup} />
+  );
+}
+
+async function edit(draft: Draft): Promise<void> {
+  (await editor()).openDraft(draft);
+}

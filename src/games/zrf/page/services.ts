@@ -1,0 +1,117 @@
+import { failed, parsed, quote } from '../../../core/index.ts';
+import type { Parsed } from '../../../core/index.ts';
+import { OPENING_MOST, slowProblem } from '../index.ts';
+import type { ZrfGame } from '../index.ts';
+import type { Library, LibraryItem, RulesServices } from '../../../presentation/zrf/services.ts';
+import { sourceOf } from '../../../web/rules/files/opened-file.ts';
+import { COURSE } from '../../../web/rules/course/course.ts';
+import { builtInGames, builtInMessages } from '../../../web/rules/files/built-in.ts';
+import { listKept } from '../../../web/rules/files/kept-files.ts';
+import type { ListedFile } from '../../../web/rules/files/kept-files.ts';
+import { fileAtHand, openHere } from '../../../web/rules/files/library-store.ts';
+import { runOpening } from '../../../web/rules/opening/opening-run.ts';
+import type { OpeningRun } from '../../../web/rules/opening/opening-run.ts';
+import type { GameSource } from '../../../play/index.ts';
+import type { SourceOf } from '../../../web/engine/engines.ts';
+import { puzzleRecords } from '../../../web/storage/puzzle-records.ts';
+import { makePuzzleSolver } from './engine/solver.ts';
+import { titleOf } from '../../../presentation/zrf/glossary.ts';
+
+/** What text screens need of the page to play games of rules files, and the worker that they use. */
+export interface PageRules extends RulesServices {
+  readonly sourceOf: SourceOf;
+  readonly close: () => void;
+}
+
+export async function loadServices(): Promise<PageRules> {
+  const library = makeLibrary(await listKept());
+  const solver = makePuzzleSolver(sourceAtHand);
+  return {
+    library,
+    solver,
+    records: puzzleRecords,
+    sourceOf: sourceAtHand,
+    close: () => solver.close(),
+  };
+}
+
+/** The texts that a worker makes a game of the library from. */
+function sourceAtHand(id: string): GameSource | undefined {
+  const file = fileAtHand(id);
+  return file === undefined ? undefined : sourceOf(file);
+}
+
+/** The board games of the page for its text screens: our own, and `kept`, which were opened here. */
+function makeLibrary(kept: readonly ListedFile[]): Library {
+  const titleIn = (id: string, language: string) => {
+    const own = builtInGames.find((game) => game.id === id);
+    if (own !== undefined) return titleOf(own.title, builtInMessages(id, language));
+    return kept.find((game) => game.id === id)?.title ?? id;
+  };
+  const opener = new Opener();
+  return {
+    list: (language) => [
+      ...builtInGames.map(({ id, names }) => ({
+        ...waypointOf(id),
+        id,
+        names,
+        title: titleIn(id, language),
+        isAdded: false,
+      })),
+      ...kept.map(({ id, title }) => ({ id, title, names: [], isAdded: true })),
+    ],
+    open: async (id, isPatient = false) => {
+      const file = fileAtHand(id);
+      return file === undefined ? opener.open(id, isPatient) : parsed(file.game);
+    },
+    stop: () => opener.stop(),
+    find: (id) => fileAtHand(id)?.game,
+    titleOf: titleIn,
+    words: builtInMessages,
+  };
+}
+
+function unknown(id: string): Parsed<never> {
+  const message = `There is no game ${quote(id)} here.`;
+  return failed({ code: 'game-unknown', message, args: { game: id } });
+}
+
+/** Opens games that are kept here, after a worker has tried how long that takes. */
+class Opener {
+  #run: OpeningRun | undefined;
+
+  async open(id: string, isPatient: boolean): Promise<Parsed<ZrfGame>> {
+    if (!id.startsWith('user:')) return unknown(id);
+    this.stop();
+    const run = runOpening({ game: id });
+    this.#run = run;
+    const answer = await run.answer;
+    switch (answer?.kind) {
+      case 'wrong':
+        return failed(answer.problems);
+      case 'checked': {
+        const { rules } = answer;
+        if (rules.milliseconds > OPENING_MOST && !isPatient) {
+          return failed(slowProblem(rules.milliseconds));
+        }
+        return parsed(openHere(rules).game);
+      }
+      case 'several':
+      case 'missing':
+      case undefined:
+        return unknown(id);
+    }
+  }
+
+  stop(): void {
+    this.#run?.stop();
+  }
+}
+
+/** Where a puzzle of ours stands on the way through them. */
+function waypointOf(id: string): Pick<LibraryItem, 'waypoint'> {
+  const place = COURSE.findIndex(({ name }) => name === id);
+  const stop = COURSE[place];
+  if (stop === undefined) return {};
+  return { waypoint: { place, difficulty: stop.difficulty, fewest: stop.fewest } };
+}

@@ -1,2 +1,0 @@
-/** The game of text screens, which are its page. */
-export { CavesScreen as Screen } from '../cells/caves-entry.tsx';
