@@ -4,14 +4,14 @@ import { tellSavedRun } from '../../../presentation/caves/saved.ts';
 import type { LookModule } from '../../model/context.ts';
 import { cavesLook } from './look.ts';
 import { hasPictures, helpKeys } from './keys/keys.ts';
-import { RunScreen } from './play/run-screen.ts';
+import { CavesScreen } from './play/caves-screen.ts';
 import { startScreen } from './start.ts';
 
 /** The ASCII roguelike: where runs begin, and a run. */
 export const cavesModule: LookModule = {
   lookOf: ({ id }) => (id === caves.id ? cavesLook : undefined),
   menu: (context, back) => startScreen(context, back),
-  play: (context, open, back) => new RunScreen(context, open, back),
+  play: (context, open, back) => new CavesScreen(context, open, back),
   help: (context) => helpKeys(context.say, hasPictures(context)),
   tellSaved: (context, text) => {
     const loaded = resumeSession(text, [caves]);

@@ -5,7 +5,7 @@ import type { LookModule } from '../../model/context.ts';
 import { rogueLook } from './look.ts';
 import { rogueMenu } from './menu/menu.ts';
 import { helpKeys } from './play/keys.ts';
-import { RunScreen } from './play/run-screen.ts';
+import { RogueScreen } from './play/rogue-screen.ts';
 import type { RogueServices } from '../../../presentation/rogue/services.ts';
 
 /** The tile roguelike: its menu, its worlds, a run. */
@@ -13,7 +13,7 @@ export function rogueModule(services: RogueServices): LookModule {
   return {
     lookOf: ({ id }) => (id === rogue.id ? rogueLook : undefined),
     menu: (context, back) => rogueMenu(context, services, back),
-    play: (context, open, back) => new RunScreen(context, open, back),
+    play: (context, open, back) => new RogueScreen(context, open, back),
     help: (context) => helpKeys(context.say),
     tellSaved: (context, text) => {
       const loaded = resumeSession(text, [rogue]);

@@ -5,7 +5,8 @@ import { centred, rowsOf } from '../../../widgets/areas.ts';
 import { drawPanel } from '../../../widgets/frame.ts';
 import { putText, wrap } from '../../../widgets/words.ts';
 import { isKey } from '../../../model/key.ts';
-import type { Overlay, Table } from './overlay.ts';
+import type { Overlay } from '../../../../roguelike/screen/overlay.ts';
+import type { Table } from './table.ts';
 
 const WIDTH = 52;
 

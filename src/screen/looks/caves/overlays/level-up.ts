@@ -2,7 +2,8 @@ import { GROWTH_AMOUNTS, GROWTHS, playerOf } from '../../../../games/caves/index
 import { strengthOf } from '../../../../presentation/caves/facts.ts';
 import { isKey } from '../../../model/key.ts';
 import type { Key } from '../../../model/key.ts';
-import type { Overlay, Table } from './overlay.ts';
+import type { Overlay } from '../../../../roguelike/screen/overlay.ts';
+import type { Table } from './table.ts';
 import { drawRows } from './panel.ts';
 
 /** What is gained with a level: it is chosen by a digit, and cannot be put off. */

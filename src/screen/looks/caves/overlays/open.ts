@@ -5,7 +5,8 @@ import type { Asked } from '../keys/keys.ts';
 import { askMissile, askWay, askWhom, look } from './aim.ts';
 import { examine } from './examine.ts';
 import { askItem } from './items.ts';
-import type { Overlay, Table } from './overlay.ts';
+import type { Overlay } from '../../../../roguelike/screen/overlay.ts';
+import type { Table } from './table.ts';
 import { listSight } from './sight.ts';
 import { askSpell } from './spells.ts';
 

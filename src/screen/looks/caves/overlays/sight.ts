@@ -8,7 +8,8 @@ import { nameCreature, nameItem } from '../../../../presentation/caves/names.ts'
 import { signOfCreature, signOfItem } from '../../../../presentation/caves/signs.ts';
 import { isKey } from '../../../model/key.ts';
 import { listKeys } from '../keys/keys.ts';
-import type { Overlay, Table } from './overlay.ts';
+import type { Overlay } from '../../../../roguelike/screen/overlay.ts';
+import type { Table } from './table.ts';
 import { drawRows } from './panel.ts';
 import type { PanelRow } from './panel.ts';
 

@@ -12,7 +12,8 @@ import { nameSpell } from '../../../../presentation/caves/names.ts';
 import { isKey } from '../../../model/key.ts';
 import type { Key } from '../../../model/key.ts';
 import { listKeys } from '../keys/keys.ts';
-import type { Overlay, Table } from './overlay.ts';
+import type { Overlay } from '../../../../roguelike/screen/overlay.ts';
+import type { Table } from './table.ts';
 import { drawRows } from './panel.ts';
 
 /** Lists the spells of a book, and goes on with the one that is chosen. */

@@ -1,11 +1,11 @@
-import { beside, HEIGHT, playerOf, WIDTH } from '../../../../games/caves/index.ts';
+import { HEIGHT, playerOf, STEPS, WIDTH } from '../../../../games/caves/index.ts';
 import type { CavesState, Place } from '../../../../games/caves/index.ts';
+import { mapPage } from '../../../../roguelike/screen/map-page.ts';
+import type { Area, Grid } from '../../../cells/grid.ts';
 import type { Context } from '../../../model/context.ts';
 import { isKey } from '../../../model/key.ts';
 import type { Key } from '../../../model/key.ts';
 import type { Screen } from '../../../model/screen.ts';
-import { rowsOf } from '../../../widgets/areas.ts';
-import { drawKeyBar, drawTitleBar } from '../../../widgets/bars.ts';
 import { drawRemembered, firstKnown, isKnownLevel, mapArea } from '../map/map.ts';
 import { centreOn } from '../map/window.ts';
 import { climbOf, stepOf } from '../keys/keys.ts';
@@ -28,35 +28,32 @@ export function levelsPage(
     z = to;
     middle = to === player.z ? { x: player.x, y: player.y } : firstKnown(view, to);
   };
-  const screen: Screen = {
-    draw(grid) {
-      const { say } = context;
-      const about = say('caves-status-depth', { level: z + 1, depth: view.options.depth });
-      drawTitleBar(grid, ['Turnwright', ...path, say('label-map')], about);
-      const area = mapArea(rowsOf(grid.area, 1, grid.height - 2));
+  const { say } = context;
+  const page = {
+    path,
+    about: () => say('caves-status-depth', { level: z + 1, depth: view.options.depth }),
+    keys: [
+      { keys: '<', label: say('caves-screen-key-higher') },
+      { keys: '>', label: say('caves-screen-key-deeper') },
+      { keys: 'Tab', label: say('run-key-hero') },
+    ],
+    closes: ['q', 'escape', 'm', 'enter'],
+    draw(grid: Grid, whole: Area) {
+      const area = mapArea(whole);
       drawRemembered(grid, area, view, z, centreOn(middle, area));
-      drawKeyBar(grid, say, [
-        { keys: '←↑↓→', label: say('screen-key-scroll') },
-        { keys: '<', label: say('caves-screen-key-higher') },
-        { keys: '>', label: say('caves-screen-key-deeper') },
-        { keys: 'Tab', label: say('run-key-hero') },
-        { keys: 'q', label: say('screen-key-back') },
-      ]);
     },
-    onKey(key: Key) {
-      if (isKey(key, 'q', 'escape', 'm', 'enter')) return back;
+    press(key: Key) {
       const way = climbOf(key);
       const step = stepOf(key);
       if (way !== undefined) go(z + (way === 'up' ? -1 : 1));
       else if (isKey(key, 'tab')) go(player.z);
       else if (step !== undefined) {
-        const { x, y } = beside({ x: 0, y: 0 }, step.direction);
+        const { x, y } = STEPS[step.direction];
         middle = clampPlace({ x: middle.x + LEAP * x, y: middle.y + LEAP * y });
       }
-      return screen;
     },
   };
-  return screen;
+  return mapPage(context, page, back);
 }
 
 /** The nearest place that is on the level. */

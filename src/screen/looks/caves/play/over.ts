@@ -2,20 +2,18 @@ import { isEquipped, playerOf } from '../../../../games/caves/index.ts';
 import type { CavesState } from '../../../../games/caves/index.ts';
 import type { Say } from '../../../../i18n/say.ts';
 import { endingOf, nameItem } from '../../../../presentation/caves/names.ts';
-import type { Area, Grid } from '../../../cells/grid.ts';
-import { drawOverPanel, standingLines } from '../../../../roguelike/screen/over-panel.ts';
+import { standingLines } from '../../../../roguelike/screen/over-panel.ts';
+import type { ToldEnd } from '../../../../roguelike/screen/over-panel.ts';
 import type { Standing } from '../../../../roguelike/standing.ts';
 
-/** How a run has ended, over the map: what of, how strong one was, with what, how well that was. */
-export function drawOver(
-  grid: Grid,
-  area: Area,
+/** How a run has ended: what of, how strong one was, with what, how well that was. */
+export function endOf(
   view: CavesState,
   standing: Standing | undefined,
   say: Say,
-): void {
+): ToldEnd | undefined {
   const ending = endingOf(view, say);
-  if (ending === undefined) return;
+  if (ending === undefined) return undefined;
   const player = playerOf(view);
   const { rank, xp } = player;
   const { turns, deeds, potions } = view;
@@ -23,7 +21,7 @@ export function drawOver(
   const used = player.pack.flatMap((item, slot) => {
     return item !== null && isEquipped(player, slot) ? [nameItem(item, potions, say, 'one')] : [];
   });
-  drawOverPanel(grid, area, {
+  return {
     title: ending.title,
     ink: view.ending?.kind === 'won' ? 'title' : 'bad',
     parts: [
@@ -37,5 +35,5 @@ export function drawOver(
       standingLines(standing, say),
       [say('caves-screen-over-again')],
     ],
-  });
+  };
 }

@@ -13,7 +13,7 @@ export interface Marks {
   /** The cell that is looked at. */
   readonly cursor?: Place | undefined;
   /** The way there. */
-  readonly way?: readonly Place[] | undefined;
+  readonly line?: readonly Place[] | undefined;
   /** Where somebody was hit in the last turn. */
   readonly hits?: readonly Place[] | undefined;
 }
@@ -74,10 +74,10 @@ class MapDrawing {
     this.#top = middle.y - Math.floor(this.#extent.rows / 2);
   }
 
-  draw({ cursor, way = [], hits = [] }: Marks): void {
+  draw({ cursor, line = [], hits = [] }: Marks): void {
     this.#drawGround();
     const state = this.#state;
-    for (const place of way.slice(0, -1)) this.#put(place, '∙ ', { ink: 'accent', bold: true });
+    for (const place of line.slice(0, -1)) this.#put(place, '∙ ', { ink: 'accent', bold: true });
     const { columns, rows } = this.#extent;
     for (const item of itemsAround(state, columns + rows)) {
       const { glyph, ink } = ITEM_SIGNS[item.kind];

@@ -1,30 +1,30 @@
-import { beside } from '../../../../games/rogue/index.ts';
-import type { Place, RogueState } from '../../../../games/rogue/index.ts';
-import { nextThing } from '../../../../presentation/rogue/look.ts';
-import { isKey } from '../../../model/key.ts';
-import type { Key } from '../../../model/key.ts';
-import { cursorStep } from './keys.ts';
+import { STEPS } from '../../../../games/rogue/index.ts';
+import { describeCell, nextThing } from '../../../../presentation/rogue/look.ts';
+import { wayTo } from '../../../../presentation/rogue/ways.ts';
+import { Cursor } from '../../../../roguelike/screen/cursor.ts';
+import type { Aim } from '../../../../roguelike/screen/cursor.ts';
+import type { Overlay } from '../../../../roguelike/screen/overlay.ts';
+import type { Say } from '../../../../i18n/say.ts';
+import { cursorKeys, cursorStep } from './keys.ts';
+import type { RogueRun } from './run-model.ts';
 
-/** The cell that is looked at. */
-export interface Cursor {
-  readonly at: Place;
-}
-
-/** What a key makes of a cursor: it moves, ends, or sends the hero there. */
-export type CursorNext = Cursor | 'end' | 'go' | undefined;
-
-/** Cells that a run moves the cursor by. */
-const LEAP = 5;
-
-export function pressCursor(cursor: Cursor, key: Key, state: RogueState): CursorNext {
-  if (isKey(key, 'escape', 'q', 'x', ';')) return 'end';
-  if (isKey(key, 'enter', 't', '_', '.')) return 'go';
-  if (isKey(key, 'tab')) {
-    return { at: nextThing(state, cursor.at, key.shift ? -1 : 1) ?? cursor.at };
-  }
-  const step = cursorStep(key);
-  if (step === undefined) return undefined;
-  let { at } = cursor;
-  for (let count = step.isRun ? LEAP : 1; count > 0; count--) at = beside(at, step.direction);
-  return { at };
+/** Looks around, from the hero on; Enter sends him to the cell that is looked at. */
+export function lookAround(run: RogueRun, say: Say): Overlay {
+  const aim: Aim = {
+    keys: cursorKeys(say),
+    ends: ['escape', 'q', 'x', ';'],
+    chooses: ['enter', 't', '_', '.'],
+    describe: (place) => describeCell(run.state, place, say),
+    lineTo: (place) => wayTo(run.state, place),
+    stepOf(key) {
+      const step = cursorStep(key);
+      return step && { ...STEPS[step.direction], isLeap: step.isRun };
+    },
+    next: (from, by) => nextThing(run.state, from, by) ?? from,
+    choose(to) {
+      run.begin({ kind: 'travel', to });
+      return undefined;
+    },
+  };
+  return new Cursor(aim, run.state.hero.at);
 }

@@ -1,7 +1,6 @@
 import type { Place, RogueState } from '../../../../games/rogue/index.ts';
 import type { Say } from '../../../../i18n/say.ts';
 import type { LogLine } from '../../../../roguelike/log.ts';
-import { describeCell } from '../../../../presentation/rogue/look.ts';
 import type { Area, Grid } from '../../../cells/grid.ts';
 import type { KeyLabel } from '../../../model/key.ts';
 import { drawMessages } from '../../../../roguelike/screen/messages.ts';
@@ -54,6 +53,8 @@ export interface RunShown {
   readonly log: readonly LogLine[];
   /** The turn from which on messages are new. */
   readonly newFrom: number;
+  /** A description of what is looked at; empty for nothing. */
+  readonly prompt: string;
   /** What is said before all messages; empty for nothing. */
   readonly notice: string;
   /** An explanation of the first turns; empty for none. */
@@ -76,15 +77,14 @@ export function drawRun(grid: Grid, run: RunShown, say: Say): void {
 
 /** What is looked at, what was wanted and cannot be done, what is explained: and what happened, in the rest. */
 function drawWords(grid: Grid, area: Area, run: RunShown, say: Say): void {
-  const { state, marks, notice, hint, log } = run;
-  const cell = marks.cursor === undefined ? '' : describeCell(state, marks.cursor, say);
+  const { prompt, notice, hint, log } = run;
   let used = 0;
   const put = (text: string, ink: 'accent' | 'warn' | 'title') => {
     if (text !== '')
       used += putText(grid, rowsOf(area, used, 3), text, { ink, bold: ink !== 'title' });
   };
-  put(cell, 'accent');
+  put(prompt, 'accent');
   put(notice, 'warn');
-  if (cell === '' && notice === '') put(hint, 'title');
+  if (prompt === '' && notice === '') put(hint, 'title');
   drawMessages(grid, rowsOf(area, used), log, run.newFrom, say);
 }

@@ -1,22 +1,20 @@
 import type { RogueState } from '../../../../games/rogue/index.ts';
 import type { Say } from '../../../../i18n/say.ts';
 import { endingOf, wornLines } from '../../../../presentation/rogue/dump.ts';
-import type { Area, Grid } from '../../../cells/grid.ts';
-import { drawOverPanel, standingLines } from '../../../../roguelike/screen/over-panel.ts';
+import { standingLines } from '../../../../roguelike/screen/over-panel.ts';
+import type { ToldEnd } from '../../../../roguelike/screen/over-panel.ts';
 import type { Standing } from '../../../../roguelike/standing.ts';
 
-/** How a run has ended, over the world. */
-export function drawOver(
-  grid: Grid,
-  area: Area,
+/** How a run has ended. */
+export function endOf(
   state: RogueState,
   standing: Standing | undefined,
   say: Say,
-): void {
+): ToldEnd | undefined {
   const { ending, hero, turns } = state;
-  if (ending === undefined) return;
+  if (ending === undefined) return undefined;
   const worn = wornLines(state, say);
-  drawOverPanel(grid, area, {
+  return {
     title: say(`rogue-ending-${ending.kind}`),
     ink: ending.kind === 'died' ? 'bad' : 'title',
     parts: [
@@ -28,5 +26,5 @@ export function drawOver(
       worn.length === 0 ? [] : [`${say('run-dump-equipment')}: ${worn.join(', ')}`],
       standingLines(standing, say),
     ],
-  });
+  };
 }

@@ -1,10 +1,11 @@
-import { beside } from '../../../../games/rogue/index.ts';
+import { STEPS } from '../../../../games/rogue/index.ts';
 import type { Place, RogueState } from '../../../../games/rogue/index.ts';
+import { mapPage } from '../../../../roguelike/screen/map-page.ts';
+import type { Area, Grid } from '../../../cells/grid.ts';
 import type { Context } from '../../../model/context.ts';
 import { isKey } from '../../../model/key.ts';
+import type { Key } from '../../../model/key.ts';
 import type { Screen } from '../../../model/screen.ts';
-import { rowsOf } from '../../../widgets/areas.ts';
-import { drawKeyBar, drawTitleBar } from '../../../widgets/bars.ts';
 import { drawPlan } from '../map/plan.ts';
 import { cursorStep } from './keys.ts';
 
@@ -19,28 +20,21 @@ export function planPage(
   back: Screen,
 ): Screen {
   let middle: Place = state.hero.at;
-  const screen: Screen = {
-    draw(grid) {
-      const { say } = context;
-      const at = `${state.hero.at.x}, ${state.hero.at.y}`;
-      drawTitleBar(grid, ['Turnwright', ...path, say('label-map')], at);
-      drawPlan(grid, rowsOf(grid.area, 1, grid.height - 2), state, middle);
-      drawKeyBar(grid, say, [
-        { keys: '←↑↓→', label: say('screen-key-scroll') },
-        { keys: 'Home', label: say('run-key-hero') },
-        { keys: 'q', label: say('screen-key-back') },
-      ]);
-    },
-    onKey(key) {
-      if (isKey(key, 'q', 'escape', 'tab', 'p', 'enter')) return back;
+  const { x, y } = state.hero.at;
+  const page = {
+    path,
+    about: () => `${x}, ${y}`,
+    keys: [{ keys: 'Home', label: context.say('run-key-hero') }],
+    closes: ['q', 'escape', 'tab', 'p', 'enter'],
+    draw: (grid: Grid, area: Area) => drawPlan(grid, area, state, middle),
+    press(key: Key) {
       const step = cursorStep(key);
       if (isKey(key, 'home')) middle = state.hero.at;
       else if (step !== undefined) {
-        const { x, y } = beside({ x: 0, y: 0 }, step.direction);
-        middle = { x: middle.x + LEAP * x, y: middle.y + LEAP * y };
+        const by = STEPS[step.direction];
+        middle = { x: middle.x + LEAP * by.x, y: middle.y + LEAP * by.y };
       }
-      return screen;
     },
   };
-  return screen;
+  return mapPage(context, page, back);
 }

@@ -1,0 +1,202 @@
+import type { OpenedGame, PartedNews, Session } from '../../play/index.ts';
+import type { Area, Grid, Size } from '../../screen/cells/grid.ts';
+import type { Context } from '../../screen/model/context.ts';
+import { isKey } from '../../screen/model/key.ts';
+import type { Key, KeyLabel } from '../../screen/model/key.ts';
+import type { Screen } from '../../screen/model/screen.ts';
+import { askToLeave, leaveGame, leaveQuestion } from '../../screen/play/leave.ts';
+import { offerOther } from '../../screen/play/save-news.ts';
+import type { LogLine } from '../log.ts';
+import type { Standing } from '../standing.ts';
+import { drawFacts } from './debug-panel.ts';
+import { drawOverPanel } from './over-panel.ts';
+import type { ToldEnd } from './over-panel.ts';
+import type { Overlay } from './overlay.ts';
+import { dumpPage, logPage } from './pages.ts';
+
+/** A run as its screen needs it. */
+interface ShownRun {
+  readonly session: Session;
+  readonly opened: OpenedGame;
+  readonly log: readonly LogLine[];
+  /** The first turn since the last key. */
+  readonly newFrom: number;
+  readonly standing: Standing | undefined;
+  readonly errand: { readonly kind: string } | undefined;
+  notice: string;
+  told(hint: string): string;
+  enter(): void;
+  leave(): void;
+  /** Ends the automatic action. */
+  stop(): void;
+}
+
+/** Pages and switches that every roguelike has. */
+type CommonPage = 'log' | 'dump' | 'replay' | 'help' | 'menu' | 'escape' | 'hints' | 'debug';
+
+/** What the debug panel shows of a game. */
+export interface DebugFacts {
+  /** How the run is, in a few words. */
+  readonly state: readonly string[];
+  readonly lines: readonly string[];
+  readonly turns: number;
+}
+
+/** The screen of a run. A game draws it and obeys its own keys. */
+export abstract class RunScreen<R extends ShownRun> implements Screen {
+  abstract readonly least: Size;
+  protected readonly context: Context;
+  protected readonly back: Screen;
+  protected readonly run: R;
+  protected overlay: Overlay | undefined;
+  #isDebug = false;
+  #lastKey = '';
+
+  /** `open` makes the run; it is given what is called when somebody else continued the run, too. */
+  constructor(context: Context, back: Screen, open: (parted: (news: PartedNews) => void) => R) {
+    this.context = context;
+    this.back = back;
+    this.run = open((news) => offerOther(context, { screen: this, back }, news));
+  }
+
+  /** Draws the run; returns the area of the map. */
+  protected abstract drawRun(grid: Grid, asked: Overlay | undefined): Area;
+  /** The automatic action under way, or an explanation of the first turns; empty for nothing. */
+  protected abstract readonly hint: string;
+  /** The keys while nothing is asked and the run goes on, and once it is over. */
+  protected abstract readonly barKeys: readonly KeyLabel[];
+  protected abstract readonly overKeys: readonly KeyLabel[];
+  /** The path in title bars. */
+  protected abstract readonly path: readonly string[];
+  protected abstract dump(): string;
+  /** How the run has ended. */
+  protected abstract end(): ToldEnd | undefined;
+  protected abstract debugFacts(): DebugFacts;
+  /** Does what a key says; returns the screen that it leads to. */
+  protected abstract obey(key: Key): Screen;
+  /** The screen that a key leads to once the run is over; undefined for keys that mean nothing else then. */
+  protected abstract goOn(key: Key): Screen | undefined;
+
+  enter(): void {
+    this.run.enter();
+  }
+
+  leave(): void {
+    this.run.leave();
+  }
+
+  leaveQuestion(): string | undefined {
+    return leaveQuestion(this.context, this.run.opened);
+  }
+
+  /** What happened since the last key, for those who hear the screen. */
+  told(): string {
+    const asked = this.asked?.prompt ?? '';
+    return [this.run.notice, asked].find((text) => text !== '') ?? this.run.told(this.hint);
+  }
+
+  draw(grid: Grid): void {
+    const { asked } = this;
+    const map = this.drawRun(grid, asked);
+    asked?.draw?.(grid, map);
+    const end = this.isOver && asked === undefined ? this.end() : undefined;
+    if (end !== undefined) drawOverPanel(grid, map, end);
+    if (this.#isDebug) this.#drawDebug(grid, map);
+  }
+
+  takesWheel(): boolean {
+    return this.asked !== undefined;
+  }
+
+  onKey(key: Key): Screen | undefined {
+    this.run.notice = '';
+    this.#lastKey = key.name;
+    if (this.#endErrand(key)) return this;
+    const { asked } = this;
+    if (asked !== undefined) {
+      this.overlay = asked.press(key);
+      return this;
+    }
+    return (this.isOver ? this.goOn(key) : undefined) ?? this.obey(key);
+  }
+
+  /** The question that is asked now. */
+  protected get asked(): Overlay | undefined {
+    return this.overlay;
+  }
+
+  protected get isOver(): boolean {
+    return this.run.session.isOver;
+  }
+
+  /** The notice, or else the news of the arcade. */
+  protected get notice(): string {
+    return this.run.notice === '' ? this.context.news : this.run.notice;
+  }
+
+  protected get keys(): readonly KeyLabel[] {
+    return this.asked?.keys ?? (this.isOver ? this.overKeys : this.barKeys);
+  }
+
+  /** Changes what is seen, and not the run. */
+  protected show(page: CommonPage): Screen {
+    const { context, run, back } = this;
+    switch (page) {
+      case 'log':
+        return logPage(context, this.path, run.log, this);
+      case 'dump': {
+        const { game, seed } = run.session.match;
+        return dumpPage(
+          context,
+          this.path,
+          { name: `${game.id}-${seed}`, text: this.dump() },
+          this,
+        );
+      }
+      case 'replay':
+        return context.routes.replay(run.session, this);
+      case 'help':
+        return context.routes.help(this, run.session);
+      case 'menu':
+        return leaveGame(context, this, back);
+      case 'escape':
+        return askToLeave(context, this, back);
+      case 'hints':
+        this.#turnHints();
+        return this;
+      case 'debug':
+        this.#isDebug = !this.#isDebug;
+        return this;
+    }
+  }
+
+  /** Lets a key end the automatic action; true if that is all it is for. */
+  #endErrand(key: Key): boolean {
+    if (this.run.errand === undefined) return false;
+    this.run.stop();
+    return isKey(key, 'escape', 'space', 'enter', 'o');
+  }
+
+  /** Turns the hints of the first turns on or off, and says so. */
+  #turnHints(): void {
+    const { settings, say } = this.context;
+    const guidance = settings.guidance === 'on' ? 'off' : 'on';
+    this.context.changeSettings({ ...settings, guidance });
+    this.run.notice = say(`run-hints-${guidance}`);
+  }
+
+  /** The debug panel; it is for those who build the game, in no language. */
+  #drawDebug(grid: Grid, map: Area): void {
+    const { state, lines, turns } = this.debugFacts();
+    const { errand, session } = this.run;
+    const [ending = '', ...rest] = state;
+    drawFacts(grid, map, [
+      `state ${[ending, errand?.kind ?? 'still', ...rest].join(', ')}`,
+      `key ${this.#lastKey}`,
+      `screen ${grid.width} x ${grid.height}`,
+      ...lines,
+      `turns ${turns}, entries ${session.match.cursor}`,
+      `seed ${session.match.seed}`,
+    ]);
+  }
+}

@@ -1,0 +1,151 @@
+import type { Place } from '../../../../games/rogue/index.ts';
+import type { NamedSession } from '../../../../play/index.ts';
+import { makeDump } from '../../../../presentation/rogue/dump.ts';
+import { canRest } from '../../../../presentation/rogue/errands.ts';
+import { hintFor } from '../../../../presentation/rogue/hints.ts';
+import { startRun } from '../../../../roguelike/screen/new-run.ts';
+import type { ToldEnd } from '../../../../roguelike/screen/over-panel.ts';
+import type { Overlay } from '../../../../roguelike/screen/overlay.ts';
+import { RunScreen } from '../../../../roguelike/screen/run-screen.ts';
+import type { DebugFacts } from '../../../../roguelike/screen/run-screen.ts';
+import type { Area, Grid } from '../../../cells/grid.ts';
+import { FULL_SIZE } from '../../../menus/too-small.ts';
+import type { Context } from '../../../model/context.ts';
+import { isKey } from '../../../model/key.ts';
+import type { Key, KeyLabel } from '../../../model/key.ts';
+import type { Screen } from '../../../model/screen.ts';
+import { followCursor, followHero } from '../map/camera.ts';
+import { extentOf } from '../map/map.ts';
+import { game, newWorldScreen } from '../menu/new-run.ts';
+import { sharePage } from '../menu/share.ts';
+import { lookAround } from './cursor.ts';
+import { debugFacts } from './debug.ts';
+import { drawRun, runArea, runAreas } from './drawing.ts';
+import { barKeys, commandOf, HINT_KEYS, overKeys } from './keys.ts';
+import type { Command, Page } from './keys.ts';
+import { endOf } from './over.ts';
+import { planPage } from './plan-page.ts';
+import { RogueRun } from './run-model.ts';
+
+/** The screen of a run of the tile roguelike. */
+export class RogueScreen extends RunScreen<RogueRun> {
+  readonly least = FULL_SIZE;
+  /** The cell in the middle of the map. */
+  #middle: Place;
+  /** Whether the next step is a run. */
+  #runs = false;
+
+  constructor(context: Context, game: NamedSession, back: Screen) {
+    super(context, back, (parted) => new RogueRun(context, game, parted));
+    this.#middle = this.run.state.hero.at;
+  }
+
+  protected get path(): readonly string[] {
+    const { say } = this.context;
+    const { world } = this.run.match.options;
+    return [say('game-rogue'), say(`rogue-option-world-${world}`)];
+  }
+
+  protected drawRun(grid: Grid, asked: Overlay | undefined): Area {
+    const { say } = this.context;
+    const { state, match, log, newFrom, hits } = this.run;
+    const { map } = runAreas(runArea(grid));
+    this.#aim(map, asked?.cursor);
+    const run = {
+      state,
+      middle: this.#middle,
+      marks: { cursor: asked?.cursor, line: asked?.line, hits },
+      log,
+      newFrom,
+      prompt: asked?.prompt ?? '',
+      notice: this.notice,
+      hint: this.hint,
+      path: ['Turnwright', ...this.path],
+      about: `${say('run-turn', { turn: state.turns })} · ${match.seed}`,
+      keys: this.keys,
+    };
+    drawRun(grid, run, say);
+    return map;
+  }
+
+  /** Lets the map follow the hero, and the cursor where there is one. */
+  #aim(map: Area, cursor: Place | undefined): void {
+    const extent = extentOf(map);
+    this.#middle =
+      cursor === undefined
+        ? followHero(this.#middle, this.run.state.hero.at, extent)
+        : followCursor(this.#middle, cursor, extent);
+  }
+
+  protected get hint(): string {
+    const { say, settings } = this.context;
+    const { errand, state } = this.run;
+    if (errand !== undefined) return say(`run-errand-${errand.kind}`);
+    if (this.#runs) return say('rogue-screen-run-where');
+    const hint = settings.guidance === 'off' ? undefined : hintFor(state);
+    return hint === undefined ? '' : say(`rogue-page-hint-${hint}`, HINT_KEYS);
+  }
+
+  protected get barKeys(): readonly KeyLabel[] {
+    return barKeys(this.context.say, canRest(this.run.state));
+  }
+
+  protected get overKeys(): readonly KeyLabel[] {
+    return overKeys(this.context.say);
+  }
+
+  protected end(): ToldEnd | undefined {
+    return endOf(this.run.state, this.run.standing, this.context.say);
+  }
+
+  protected debugFacts(): DebugFacts {
+    return debugFacts(this.run.state, this.#middle);
+  }
+
+  protected dump(): string {
+    const { log, match, state } = this.run;
+    return makeDump(state, match.seed, log, this.context.say);
+  }
+
+  protected obey(key: Key): Screen {
+    const command = commandOf(key, this.#runs);
+    this.#runs = false;
+    return command === undefined ? this : this.#do(command);
+  }
+
+  /** Does what a command says; returns the screen that it leads to. */
+  #do(command: Command): Screen {
+    const { run } = this;
+    if (command.kind === 'show') return this.#open(command.page);
+    if (command.kind === 'slot') run.select(command.slot);
+    else if (command.kind === 'turn-slot') run.turnSlot(command.by);
+    else if (command.kind === 'step') {
+      const { direction, isRun } = command;
+      if (isRun) run.begin({ kind: 'run', direction });
+      else run.step(direction);
+    } else if (command.deed === 'undo') run.undo();
+    else if (command.deed === 'attack') run.attack();
+    else if (command.deed === 'explore' || command.deed === 'rest')
+      run.begin({ kind: command.deed });
+    else run.act({ kind: command.deed });
+    return this;
+  }
+
+  #open(page: Page): Screen {
+    const { context, path, run } = this;
+    if (page === 'plan') return planPage(context, path, run.state, this);
+    if (page === 'run') this.#runs = true;
+    else if (page === 'look' || page === 'travel') this.overlay = lookAround(run, context.say);
+    else return this.show(page);
+    return this;
+  }
+
+  /** The same world again, another one, or the run to share. */
+  protected goOn(key: Key): Screen | undefined {
+    const { context, back, run } = this;
+    const { match, name } = run.session;
+    if (isKey(key, 'enter')) return newWorldScreen(context, back, match.options);
+    if (isKey(key, 'r')) return startRun(context, game, match.options, match.seed, back, name);
+    return isKey(key, 'e') ? sharePage(context, run.session, this) : undefined;
+  }
+}
