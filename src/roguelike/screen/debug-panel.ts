@@ -1,11 +1,40 @@
+import type { AnyMatch } from '../../core/index.ts';
 import type { Area, Grid } from '../../screen/cells/grid.ts';
 import { rowsOf } from '../../screen/widgets/areas.ts';
 import { putLine } from '../../screen/widgets/words.ts';
 
+/** What the debug panel shows of a game. */
+export interface DebugFacts {
+  /** How the run is; the automatic action comes second. */
+  readonly state: readonly [string, ...string[]];
+  readonly lines: readonly string[];
+  readonly turns: number;
+}
+
+/** What it shows of any run. */
+interface RunFacts {
+  readonly match: Pick<AnyMatch, 'cursor' | 'seed'>;
+  readonly errand: string;
+  readonly lastKey: string;
+}
+
 const WIDTH = 34;
 
-/** A panel of facts for those who build a game, in no language. */
-export function drawFacts(grid: Grid, area: Area, lines: readonly string[]): void {
+/** The debug panel; it is for those who build a game, in no language. */
+export function drawDebug(
+  grid: Grid,
+  area: Area,
+  { match, errand, lastKey }: RunFacts,
+  { state: [state, ...more], lines: own, turns }: DebugFacts,
+): void {
+  const lines = [
+    `state ${[state, errand, ...more].join(', ')}`,
+    `key ${lastKey}`,
+    `screen ${grid.width} x ${grid.height}`,
+    ...own,
+    `turns ${turns}, entries ${match.cursor}`,
+    `seed ${match.seed}`,
+  ];
   const panel = { ...area, width: Math.min(WIDTH, area.width), height: lines.length };
   grid.fill(panel, ' ', { on: 'panel' });
   for (const [row, line] of lines.entries()) {

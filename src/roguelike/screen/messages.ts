@@ -4,8 +4,10 @@ import { makeLine } from '../log.ts';
 import type { LogLine, Tone } from '../log.ts';
 import { widthOf } from '../../screen/cells/glyphs.ts';
 import type { Area, Grid } from '../../screen/cells/grid.ts';
-import type { InkColour } from '../../screen/cells/ink.ts';
-import { wrap } from '../../screen/widgets/words.ts';
+import type { Ink, InkColour } from '../../screen/cells/ink.ts';
+import type { KeyLabel } from '../../screen/model/key.ts';
+import { rowsOf } from '../../screen/widgets/areas.ts';
+import { putText, wrap } from '../../screen/widgets/words.ts';
 
 export const TONE_INKS: Readonly<Record<Tone, InkColour>> = {
   plain: 'text',
@@ -129,4 +131,39 @@ export function drawMessages(
   }
   if (shown.some(([first]) => first?.ink === 'accent'))
     grid.addHit(area, { kind: 'keys', keys: [LOG_KEY] });
+}
+
+/** What a run says in words, but for the map and figures. */
+export interface RunWords {
+  readonly log: readonly LogLine[];
+  /** The turn from which on messages are new. */
+  readonly newFrom: number;
+  /** What is asked or looked at; empty for nothing. */
+  readonly prompt: string;
+  /** What is said before all messages; empty for nothing. */
+  readonly notice: string;
+  /** An explanation of the first turns; empty for none. */
+  readonly hint: string;
+  readonly keys: readonly KeyLabel[];
+}
+
+/** A text before the messages, and the most rows that it takes; without them, all that are left. */
+export interface Said {
+  readonly text: string;
+  readonly ink: Ink;
+  readonly rows?: number;
+}
+
+/** Texts one below the other, and the last messages in the rest. */
+export function drawSaid(
+  grid: Grid,
+  area: Area,
+  said: readonly Said[],
+  { log, newFrom }: Pick<RunWords, 'log' | 'newFrom'>,
+  say: Say,
+): void {
+  let used = 0;
+  for (const { text, ink, rows } of said)
+    if (text !== '') used += putText(grid, rowsOf(area, used, rows), text, ink);
+  drawMessages(grid, rowsOf(area, used), log, newFrom, say);
 }

@@ -8,7 +8,9 @@ import { askToLeave, leaveGame, leaveQuestion } from '../../screen/play/leave.ts
 import { offerOther } from '../../screen/play/save-news.ts';
 import type { LogLine } from '../log.ts';
 import type { Standing } from '../standing.ts';
-import { drawFacts } from './debug-panel.ts';
+import { drawDebug } from './debug-panel.ts';
+import type { DebugFacts } from './debug-panel.ts';
+import type { RunWords } from './messages.ts';
 import { drawOverPanel } from './over-panel.ts';
 import type { ToldEnd } from './over-panel.ts';
 import type { Overlay } from './overlay.ts';
@@ -33,14 +35,6 @@ interface ShownRun {
 
 /** Pages and switches that every roguelike has. */
 type CommonPage = 'log' | 'dump' | 'replay' | 'help' | 'menu' | 'escape' | 'hints' | 'debug';
-
-/** What the debug panel shows of a game. */
-export interface DebugFacts {
-  /** How the run is, in a few words. */
-  readonly state: readonly string[];
-  readonly lines: readonly string[];
-  readonly turns: number;
-}
 
 /** The screen of a run. A game draws it and obeys its own keys. */
 export abstract class RunScreen<R extends ShownRun> implements Screen {
@@ -101,7 +95,10 @@ export abstract class RunScreen<R extends ShownRun> implements Screen {
     asked?.draw?.(grid, map);
     const end = this.isOver && asked === undefined ? this.end() : undefined;
     if (end !== undefined) drawOverPanel(grid, map, end);
-    if (this.#isDebug) this.#drawDebug(grid, map);
+    if (!this.#isDebug) return;
+    const { errand, session } = this.run;
+    const facts = { match: session.match, errand: errand?.kind ?? 'still', lastKey: this.#lastKey };
+    drawDebug(grid, map, facts, this.debugFacts());
   }
 
   takesWheel(): boolean {
@@ -129,13 +126,16 @@ export abstract class RunScreen<R extends ShownRun> implements Screen {
     return this.run.session.isOver;
   }
 
-  /** The notice, or else the news of the arcade. */
-  protected get notice(): string {
-    return this.run.notice === '' ? this.context.news : this.run.notice;
-  }
-
-  protected get keys(): readonly KeyLabel[] {
-    return this.asked?.keys ?? (this.isOver ? this.overKeys : this.barKeys);
+  protected get words(): RunWords {
+    const { asked, context, run } = this;
+    return {
+      log: run.log,
+      newFrom: run.newFrom,
+      prompt: asked?.prompt ?? '',
+      notice: run.notice === '' ? context.news : run.notice,
+      hint: this.hint,
+      keys: asked?.keys ?? (this.isOver ? this.overKeys : this.barKeys),
+    };
   }
 
   /** Changes what is seen, and not the run. */
@@ -183,20 +183,5 @@ export abstract class RunScreen<R extends ShownRun> implements Screen {
     const guidance = settings.guidance === 'on' ? 'off' : 'on';
     this.context.changeSettings({ ...settings, guidance });
     this.run.notice = say(`run-hints-${guidance}`);
-  }
-
-  /** The debug panel; it is for those who build the game, in no language. */
-  #drawDebug(grid: Grid, map: Area): void {
-    const { state, lines, turns } = this.debugFacts();
-    const { errand, session } = this.run;
-    const [ending = '', ...rest] = state;
-    drawFacts(grid, map, [
-      `state ${[ending, errand?.kind ?? 'still', ...rest].join(', ')}`,
-      `key ${this.#lastKey}`,
-      `screen ${grid.width} x ${grid.height}`,
-      ...lines,
-      `turns ${turns}, entries ${session.match.cursor}`,
-      `seed ${session.match.seed}`,
-    ]);
   }
 }

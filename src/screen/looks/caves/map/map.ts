@@ -19,20 +19,12 @@ import type {
 import { creaturesShown } from '../../../../presentation/caves/known.ts';
 import { signOfCreature, signOfItem, signOfTile } from '../../../../presentation/caves/signs.ts';
 import type { Sign } from '../../../../presentation/caves/signs.ts';
+import { MapCanvas } from '../../../../roguelike/screen/map-canvas.ts';
+import type { Marks } from '../../../../roguelike/screen/map-canvas.ts';
 import type { Area, Grid } from '../../../cells/grid.ts';
 import { stampOf } from '../../../cells/ink.ts';
-import type { Ink, PaperColour, Stamp } from '../../../cells/ink.ts';
+import type { Stamp } from '../../../cells/ink.ts';
 import type { Origin } from './window.ts';
-
-/** What is shown over the level. */
-export interface Marks {
-  /** The cell that is looked at, or aimed at. */
-  readonly cursor?: Place | undefined;
-  /** The line there, or the way. */
-  readonly line?: readonly Place[] | undefined;
-  /** Where somebody was hit in the last turn. */
-  readonly hits?: readonly Place[] | undefined;
-}
 
 /** What the line to a cursor is drawn with. */
 const LINE: Sign = { glyph: '*', colour: 'accent', tile: 'line' };
@@ -103,19 +95,13 @@ function drawGround(grid: Grid, area: Area, origin: Origin, level: DrawnLevel): 
     }
     grid.stamp(area.x, area.y + row, stamps);
   }
+  const canvas = new MapCanvas(grid, area, origin);
   for (const { cell, item } of items) {
-    const at = within(area, origin, placeOf(cell));
+    const at = canvas.find(placeOf(cell));
     if (at === undefined) continue;
     const { lit, remembered } = drawnItem(signOfItem(item));
     grid.stamp(at.x, at.y, sight?.hasCell(cell) === true ? lit : remembered);
   }
-}
-
-/** Where a cell of the level is drawn; undefined for one that is not. */
-function within(area: Area, origin: Origin, { x, y }: Place): Place | undefined {
-  const [column, row] = [x - origin.x, y - origin.y];
-  if (column < 0 || row < 0 || column >= area.width || row >= area.height) return undefined;
-  return { x: area.x + column, y: area.y + row };
 }
 
 /** The level of the player as far as he knows it, from an origin on. */
@@ -130,62 +116,20 @@ export function drawMap(
     const sight = sightOf(view);
     const { tiles, items } = levelOf(view);
     drawGround(grid, area, origin, { tiles, items, sight });
-    const drawing = new Drawing(grid, area, origin);
-    drawing.line(marks.line ?? []);
+    const canvas = new MapCanvas(grid, area, origin);
+    for (const place of marks.line ?? []) putSign(canvas, place, LINE);
     for (const creature of creaturesShown(view))
-      drawing.put(creature, signOfCreature(creature.kind));
-    drawing.put(playerOf(view), signOfCreature('player'));
-    for (const place of marks.hits ?? []) drawing.tint(place, 'alarm');
-    if (marks.cursor !== undefined) drawing.mark(marks.cursor);
-    drawing.focus(marks.cursor ?? playerOf(view));
+      putSign(canvas, creature, signOfCreature(creature.kind));
+    putSign(canvas, playerOf(view), signOfCreature('player'));
+    for (const place of marks.hits ?? []) canvas.tint(place, 'alarm');
+    if (marks.cursor !== undefined) canvas.mark(marks.cursor);
+    canvas.focus(marks.cursor ?? playerOf(view));
     grid.addHit(area, { kind: 'part', part: MAP_PART });
   });
 }
 
-/** What is put over the ground. */
-class Drawing {
-  readonly #grid: Grid;
-  readonly #area: Area;
-  readonly #origin: Origin;
-
-  constructor(grid: Grid, area: Area, origin: Origin) {
-    this.#grid = grid;
-    this.#area = area;
-    this.#origin = origin;
-  }
-
-  put(place: Place, { glyph, colour, tile }: Sign): void {
-    const at = this.#find(place);
-    if (at !== undefined) this.#grid.put(at.x, at.y, glyph, { ink: colour, bold: true, tile });
-  }
-
-  line(places: readonly Place[]): void {
-    for (const place of places) this.put(place, LINE);
-  }
-
-  tint(place: Place, on: PaperColour): void {
-    const at = this.#find(place);
-    if (at !== undefined) this.#grid.tint({ ...at, width: 1, height: 1 }, on);
-  }
-
-  /** Where somebody who sees only a part of the screen looks. */
-  focus(place: Place): void {
-    const at = this.#find(place);
-    if (at !== undefined) this.#grid.focusOn(at.x, at.y);
-  }
-
-  /** The cursor: seen without colours as well. */
-  mark(place: Place): void {
-    const at = this.#find(place);
-    if (at === undefined) return;
-    const { glyph, tile } = this.#grid.cell(at.x, at.y);
-    const ink: Ink = { ink: 'title', bold: true, reverse: true };
-    this.#grid.put(at.x, at.y, glyph, tile === undefined ? ink : { ...ink, tile });
-  }
-
-  #find(place: Place): Place | undefined {
-    return within(this.#area, this.#origin, place);
-  }
+function putSign(canvas: MapCanvas, place: Place, { glyph, colour, tile }: Sign): void {
+  canvas.put(place, glyph, { ink: colour, bold: true, tile });
 }
 
 /** A level as it is remembered, wherever the player is. */

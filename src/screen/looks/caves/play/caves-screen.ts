@@ -8,7 +8,7 @@ import { startRun } from '../../../../roguelike/screen/new-run.ts';
 import type { ToldEnd } from '../../../../roguelike/screen/over-panel.ts';
 import type { Overlay } from '../../../../roguelike/screen/overlay.ts';
 import { RunScreen } from '../../../../roguelike/screen/run-screen.ts';
-import type { DebugFacts } from '../../../../roguelike/screen/run-screen.ts';
+import type { DebugFacts } from '../../../../roguelike/screen/debug-panel.ts';
 import type { Area, Grid } from '../../../cells/grid.ts';
 import { SMALL_SIZE } from '../../../menus/too-small.ts';
 import type { Context } from '../../../model/context.ts';
@@ -50,22 +50,18 @@ export class CavesScreen extends RunScreen<CavesRun> {
 
   protected drawRun(grid: Grid, asked: Overlay | undefined): Area {
     const { say } = this.context;
-    const { view, log, newFrom, hits, match } = this.run;
+    const { view, hits, match } = this.run;
     const { width, height } = grid;
     const areas = this.#areas.get([width, height], () => runAreas(grid.area));
-    const cursor = asked?.cursor;
+    const { words } = this;
     const run = {
+      ...words,
+      hint: this.#hover ?? words.hint,
       areas,
       view,
-      origin: this.#aim(areas.map, cursor ?? playerOf(view)),
-      marks: { cursor, line: asked?.line, hits },
-      log,
-      newFrom,
-      prompt: asked?.prompt ?? '',
-      notice: this.notice,
-      hint: this.#hover ?? this.hint,
+      origin: this.#aim(areas.map, asked?.cursor ?? playerOf(view)),
+      marks: { cursor: asked?.cursor, line: asked?.line, hits },
       about: [say('run-turn', { turn: view.turns }), match.seed],
-      keys: this.keys,
     };
     drawRun(grid, run, say);
     return areas.map;

@@ -1,19 +1,17 @@
 import type { CavesState, Place } from '../../../../games/caves/index.ts';
 import { isLow, statusOf } from '../../../../presentation/caves/status.ts';
 import { hungerOf, playerOf } from '../../../../games/caves/index.ts';
-import type { LogLine } from '../../../../roguelike/log.ts';
 import type { Say } from '../../../../i18n/say.ts';
 import { widthOf } from '../../../cells/glyphs.ts';
 import type { Area, Grid } from '../../../cells/grid.ts';
 import type { Ink } from '../../../cells/ink.ts';
 import { drawPiece } from '../../../cells/pieces.ts';
-import type { KeyLabel } from '../../../model/key.ts';
-import { drawMessages, newIn } from '../../../../roguelike/screen/messages.ts';
+import { drawSaid, newIn } from '../../../../roguelike/screen/messages.ts';
+import type { RunWords } from '../../../../roguelike/screen/messages.ts';
 import { inset, rowsOf } from '../../../widgets/areas.ts';
 import { drawKeyBar } from '../../../widgets/bars.ts';
-import { putText } from '../../../widgets/words.ts';
 import { drawMap, mapArea } from '../map/map.ts';
-import type { Marks } from '../map/map.ts';
+import type { Marks } from '../../../../roguelike/screen/map-canvas.ts';
 import type { Origin } from '../map/window.ts';
 import { HEIGHT, WIDTH } from '../../../../games/caves/index.ts';
 import { drawSide } from './side.ts';
@@ -48,23 +46,13 @@ export function runAreas(whole: Area): RunAreas {
 }
 
 /** What there is to see of a run. */
-export interface RunShown {
+export interface RunShown extends RunWords {
   readonly areas: RunAreas;
   readonly view: CavesState;
   readonly origin: Origin;
   readonly marks: Marks;
-  readonly log: readonly LogLine[];
-  /** The turn from which on messages are new. */
-  readonly newFrom: number;
-  /** What is asked or looked at; empty for nothing. */
-  readonly prompt: string;
-  /** What is said before all messages; empty for nothing. */
-  readonly notice: string;
-  /** An explanation of the first turns; empty for none. */
-  readonly hint: string;
   /** What is said at the right of the line of figures, the most important first. */
   readonly about: readonly string[];
-  readonly keys: readonly KeyLabel[];
 }
 
 /** Steps that arrows cannot make. */
@@ -89,16 +77,17 @@ export function drawRun(grid: Grid, run: RunShown, say: Say): void {
 function drawWords(grid: Grid, area: Area, run: RunShown, say: Say): void {
   const { prompt, notice, hint, log, newFrom } = run;
   const from = [prompt, notice, hint, log, newIn(log, newFrom)];
+  const said = [
+    { text: notice, ink: { ink: 'warn', bold: true }, rows: 2 },
+    { text: prompt, ink: { ink: 'accent', bold: true } },
+    {
+      text: prompt === '' && notice === '' ? hint : '',
+      ink: { ink: 'title' },
+      rows: area.height - 1,
+    },
+  ] as const;
   drawPiece(grid, 'caves-words', area, from, (piece) => {
-    const words = piece.area;
-    let used = 0;
-    const put = (text: string, ink: Ink, rows: number) => {
-      if (text !== '') used += putText(piece, rowsOf(words, used, rows), text, ink);
-    };
-    put(notice, { ink: 'warn', bold: true }, 2);
-    put(prompt, { ink: 'accent', bold: true }, words.height - used);
-    if (prompt === '' && notice === '') put(hint, { ink: 'title' }, words.height - 1);
-    drawMessages(piece, rowsOf(words, used), log, newFrom, say);
+    drawSaid(piece, piece.area, said, run, say);
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Place, RogueState } from '../../../../games/rogue/index.ts';
 import { itemsKnown, knows, mobsShown, sees } from '../../../../presentation/rogue/known.ts';
+import { MapCanvas } from '../../../../roguelike/screen/map-canvas.ts';
 import type { Area, Grid } from '../../../cells/grid.ts';
-import type { Ink } from '../../../cells/ink.ts';
 import { HERO_SIGN, ITEM_SIGNS, MOB_SIGNS } from './signs.ts';
 import type { Sign } from './signs.ts';
 
@@ -9,19 +9,17 @@ import type { Sign } from './signs.ts';
 export function drawPlan(grid: Grid, area: Area, state: RogueState, middle: Place): void {
   const left = middle.x - Math.floor(area.width / 2);
   const top = middle.y - Math.floor(area.height / 2);
-  const put = (x: number, y: number, glyph: string, ink: Ink) => {
-    const [column, row] = [x - left, y - top];
-    if (column < 0 || row < 0 || column >= area.width || row >= area.height) return;
-    grid.put(area.x + column, area.y + row, glyph, ink);
-  };
-  const sign = ({ x, y }: Place, { glyph, ink }: Sign) => put(x, y, glyph, { ink, bold: true });
+  const canvas = new MapCanvas(grid, area, { x: left, y: top });
+  const sign = (place: Place, { glyph, ink }: Sign) =>
+    canvas.put(place, glyph, { ink, bold: true });
   grid.unmirrored(area, () => {
     for (let y = top; y < top + area.height; y++) {
       for (let x = left; x < left + area.width; x++) {
         if (!knows(state, x, y)) continue;
         const isSeen = sees(state, x, y);
-        if (state.ground.walls.has(x, y)) put(x, y, '▒', { ink: isSeen ? 'seed' : 'frame' });
-        else put(x, y, isSeen ? '·' : '.', { ink: isSeen ? 'soft' : 'faint' });
+        if (state.ground.walls.has(x, y))
+          canvas.put({ x, y }, '▒', { ink: isSeen ? 'seed' : 'frame' });
+        else canvas.put({ x, y }, isSeen ? '·' : '.', { ink: isSeen ? 'soft' : 'faint' });
       }
     }
     for (const item of itemsKnown(state)) sign(item, ITEM_SIGNS[item.kind]);

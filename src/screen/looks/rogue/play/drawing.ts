@@ -1,14 +1,12 @@
 import type { Place, RogueState } from '../../../../games/rogue/index.ts';
 import type { Say } from '../../../../i18n/say.ts';
-import type { LogLine } from '../../../../roguelike/log.ts';
 import type { Area, Grid } from '../../../cells/grid.ts';
-import type { KeyLabel } from '../../../model/key.ts';
-import { drawMessages } from '../../../../roguelike/screen/messages.ts';
+import { drawSaid } from '../../../../roguelike/screen/messages.ts';
+import type { RunWords } from '../../../../roguelike/screen/messages.ts';
 import { inset, rowsOf } from '../../../widgets/areas.ts';
 import { drawKeyBar, drawTitleBar } from '../../../widgets/bars.ts';
-import { putText } from '../../../widgets/words.ts';
 import { drawMap } from '../map/map.ts';
-import type { Marks } from '../map/map.ts';
+import type { Marks } from '../../../../roguelike/screen/map-canvas.ts';
 import { drawSide } from './side.ts';
 import { drawSlots } from './slots.ts';
 
@@ -46,22 +44,12 @@ export function runArea(grid: Grid): Area {
 }
 
 /** What there is to see of a run. */
-export interface RunShown {
+export interface RunShown extends RunWords {
   readonly state: RogueState;
   readonly middle: Place;
   readonly marks: Marks;
-  readonly log: readonly LogLine[];
-  /** The turn from which on messages are new. */
-  readonly newFrom: number;
-  /** A description of what is looked at; empty for nothing. */
-  readonly prompt: string;
-  /** What is said before all messages; empty for nothing. */
-  readonly notice: string;
-  /** An explanation of the first turns; empty for none. */
-  readonly hint: string;
   readonly path: readonly string[];
   readonly about: string;
-  readonly keys: readonly KeyLabel[];
 }
 
 export function drawRun(grid: Grid, run: RunShown, say: Say): void {
@@ -77,14 +65,11 @@ export function drawRun(grid: Grid, run: RunShown, say: Say): void {
 
 /** What is looked at, what was wanted and cannot be done, what is explained: and what happened, in the rest. */
 function drawWords(grid: Grid, area: Area, run: RunShown, say: Say): void {
-  const { prompt, notice, hint, log } = run;
-  let used = 0;
-  const put = (text: string, ink: 'accent' | 'warn' | 'title') => {
-    if (text !== '')
-      used += putText(grid, rowsOf(area, used, 3), text, { ink, bold: ink !== 'title' });
-  };
-  put(prompt, 'accent');
-  put(notice, 'warn');
-  if (prompt === '' && notice === '') put(hint, 'title');
-  drawMessages(grid, rowsOf(area, used), log, run.newFrom, say);
+  const { prompt, notice, hint } = run;
+  const said = [
+    { text: prompt, ink: { ink: 'accent', bold: true }, rows: 3 },
+    { text: notice, ink: { ink: 'warn', bold: true }, rows: 3 },
+    { text: prompt === '' && notice === '' ? hint : '', ink: { ink: 'title' }, rows: 3 },
+  ] as const;
+  drawSaid(grid, area, said, run, say);
 }

@@ -7,7 +7,7 @@ import { startRun } from '../../../../roguelike/screen/new-run.ts';
 import type { ToldEnd } from '../../../../roguelike/screen/over-panel.ts';
 import type { Overlay } from '../../../../roguelike/screen/overlay.ts';
 import { RunScreen } from '../../../../roguelike/screen/run-screen.ts';
-import type { DebugFacts } from '../../../../roguelike/screen/run-screen.ts';
+import type { DebugFacts } from '../../../../roguelike/screen/debug-panel.ts';
 import type { Area, Grid } from '../../../cells/grid.ts';
 import { FULL_SIZE } from '../../../menus/too-small.ts';
 import type { Context } from '../../../model/context.ts';
@@ -48,21 +48,16 @@ export class RogueScreen extends RunScreen<RogueRun> {
 
   protected drawRun(grid: Grid, asked: Overlay | undefined): Area {
     const { say } = this.context;
-    const { state, match, log, newFrom, hits } = this.run;
+    const { state, match, hits } = this.run;
     const { map } = runAreas(runArea(grid));
     this.#aim(map, asked?.cursor);
     const run = {
+      ...this.words,
       state,
       middle: this.#middle,
       marks: { cursor: asked?.cursor, line: asked?.line, hits },
-      log,
-      newFrom,
-      prompt: asked?.prompt ?? '',
-      notice: this.notice,
-      hint: this.hint,
       path: ['Turnwright', ...this.path],
       about: `${say('run-turn', { turn: state.turns })} · ${match.seed}`,
-      keys: this.keys,
     };
     drawRun(grid, run, say);
     return map;

@@ -1,0 +1,63 @@
+import type { Cell } from '../../kit/grid/distances.ts';
+import type { Area, Grid } from '../../screen/cells/grid.ts';
+import type { Ink, PaperColour } from '../../screen/cells/ink.ts';
+
+/** Marks over a map. */
+export interface Marks {
+  /** The cell that is looked at, or aimed at. */
+  readonly cursor?: Cell | undefined;
+  /** The line there, or the way. */
+  readonly line?: readonly Cell[] | undefined;
+  /** The cells where somebody was hit in the last turn. */
+  readonly hits?: readonly Cell[] | undefined;
+}
+
+/** The part of a map that an area shows: from the cell `origin` on, each so many columns wide. */
+export class MapCanvas {
+  readonly #grid: Grid;
+  readonly #area: Area;
+  readonly #origin: Cell;
+  readonly #wide: number;
+
+  constructor(grid: Grid, area: Area, origin: Cell, wide = 1) {
+    this.#grid = grid;
+    this.#area = area;
+    this.#origin = origin;
+    this.#wide = wide;
+  }
+
+  /** The place of a cell on the grid; undefined for one that is not shown. */
+  find({ x, y }: Cell): Cell | undefined {
+    const { width, height } = this.#area;
+    const [column, row] = [(x - this.#origin.x) * this.#wide, y - this.#origin.y];
+    if (column < 0 || row < 0 || column + this.#wide > width || row >= height) return undefined;
+    return { x: this.#area.x + column, y: this.#area.y + row };
+  }
+
+  put(cell: Cell, text: string, ink: Ink): void {
+    const at = this.find(cell);
+    if (at !== undefined) this.#grid.put(at.x, at.y, text, ink);
+  }
+
+  tint(cell: Cell, on: PaperColour): void {
+    const at = this.find(cell);
+    if (at !== undefined) this.#grid.tint({ ...at, width: this.#wide, height: 1 }, on);
+  }
+
+  /** Where somebody who sees only a part of the screen looks. */
+  focus(cell: Cell): void {
+    const at = this.find(cell);
+    if (at !== undefined) this.#grid.focusOn(at.x, at.y);
+  }
+
+  /** Draws the cursor: seen without colours as well. */
+  mark(cell: Cell): void {
+    const at = this.find(cell);
+    if (at === undefined) return;
+    const { tile } = this.#grid.cell(at.x, at.y);
+    const columns = Array.from({ length: this.#wide }, (_, column) => at.x + column);
+    const text = columns.map((x) => this.#grid.cell(x, at.y).glyph).join('');
+    const ink: Ink = { ink: 'title', bold: true, reverse: true };
+    this.#grid.put(at.x, at.y, text, tile === undefined ? ink : { ...ink, tile });
+  }
+}
