@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import type { Cell } from '../../src/kit/grid/distances.ts';
+import { isFrontier } from '../../src/kit/grid/frontier.ts';
+import { cellMarks, findWay, keyOf, placesOn } from '../../src/kit/grid/way.ts';
+import type { WaySearch } from '../../src/kit/grid/way.ts';
+
+const STEPS = { up: [0, -1], down: [0, 1], left: [-1, 0], right: [1, 0] } as const;
+type Step = keyof typeof STEPS;
+
+/** From `@` over `.` to `>`, or to `x`, where nobody can stand. */
+function searchIn(rows: readonly string[]): WaySearch<Cell, Step> {
+  const at = ({ x, y }: Cell) => rows[y]?.charAt(x) ?? '';
+  const y = rows.findIndex((row) => row.includes('@'));
+  return {
+    from: { x: rows[y]?.indexOf('@') ?? 0, y },
+    steps: ['up', 'down', 'left', 'right'],
+    beside: (cell, step) => ({ x: cell.x + STEPS[step][0], y: cell.y + STEPS[step][1] }),
+    keyOf,
+    isFree: (cell) => ['.', '>'].includes(at(cell)),
+    isGoal: (cell) => ['>', 'x'].includes(at(cell)),
+    most: 1000,
+  };
+}
+
+describe('a way', () => {
+  const search = searchIn(['@#>', '...']);
+
+  test('is the shortest around what is not free', () => {
+    expect(findWay(search)).toEqual(['down', 'right', 'right', 'up']);
+    expect(findWay({ ...search, marks: cellMarks })).toEqual(findWay(search));
+  });
+
+  test('leads over places, the last of which is the goal', () => {
+    expect(placesOn(search, ['down', 'right'])).toEqual([
+      { x: 0, y: 1 },
+      { x: 1, y: 1 },
+    ]);
+  });
+
+  test('may end where nobody can stand, unless that is ruled out', () => {
+    const near = searchIn(['@x..>', '.....']);
+    expect(findWay(near)).toEqual(['right']);
+    expect(findWay({ ...near, endsOnFree: true })).toHaveLength(6);
+  });
+
+  test('is given up after so many places', () => {
+    expect(findWay({ ...search, most: 2 })).toBeUndefined();
+    expect(findWay(searchIn(['@#>']))).toBeUndefined();
+  });
+});
+
+test('a frontier is beside the unknown, diagonally only where one can walk so', () => {
+  const isUnknown = (x: number, y: number) => x === 1 && y === 1;
+  expect(isFrontier({ x: 0, y: 0 }, 4, isUnknown)).toBe(false);
+  expect(isFrontier({ x: 0, y: 0 }, 8, isUnknown)).toBe(true);
+  expect(isFrontier({ x: 1, y: 0 }, 4, isUnknown)).toBe(true);
+});
