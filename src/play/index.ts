@@ -42,3 +42,5 @@ export * from './session.ts';
 export { moveStepping, turnStepping } from './stepping.ts';
 export type { Stepping } from './stepping.ts';
 export * from './verifying.ts';
+export * from './key-names.ts';
+export * from './keymap.ts';

@@ -50,7 +50,7 @@ export const WAYS: readonly Way[] = [
   [...rogueRun, ['m', 'roguelike/text-page']],
   [...rogueRun, ['p', 'roguelike/map-page']],
   [...rogueRun, ['v', 'play/replay-drawing']],
-  [...rogueRun, ['o q', rogueMenu[1]], ['end enter', 'roguelike/text-page']],
+  [...rogueRun, ['o Q', rogueMenu[1]], ['end enter', 'roguelike/text-page']],
   cavesRun,
   [...cavesRun, ['m', 'roguelike/text-page']],
   [...cavesRun, ['M', 'roguelike/map-page']],

@@ -124,8 +124,8 @@ caves-screen-rule-magic = Books hold spells. Most of them take more mana than yo
 
 ## Help
 
-caves-screen-help-walk = Walk, fight, dig: left, down, up, right and the four diagonals. Arrows do as well.
-caves-screen-help-numpad = The same on the number pad.
+caves-screen-help-walk = Walk, fight, dig: left, down, up, right and the four diagonals.
+caves-screen-help-numpad = The same with arrows and on the number pad.
 caves-screen-help-run = With a direction: run, until something is in the way.
 caves-screen-help-wait = Wait for one turn.
 caves-screen-help-climb = Go up or down the stairs; twice: walk to the nearest ones.
@@ -145,12 +145,7 @@ caves-screen-help-dig = Dig through to what has not been seen.
 caves-screen-help-travel = Go to a place: move the cursor there, or press < or > for stairs, then Enter.
 caves-screen-help-rest = Rest until you are well, hungry, or somebody comes. Health returns slowly.
 caves-screen-help-levels = The map of all levels.
-caves-screen-help-log = { run-help-log }
-caves-screen-help-dump = { run-help-dump }
 caves-screen-help-tiles = Pictures or letters.
-caves-screen-help-hints = { run-help-hints }
-caves-screen-help-debug = { run-help-debug }
-caves-screen-help-menu = { run-help-menu }
 
 caves-screen-tiles = Small pictures show what is where.
 caves-screen-glyphs = Letters and signs show what is where.

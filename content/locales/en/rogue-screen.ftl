@@ -30,7 +30,8 @@ rogue-screen-legend = On the map: @ you. Who lives there: { $mobs }, each with i
 
 ## Help
 
-rogue-screen-help-walk = Walk up, left, down or right. Walk into an enemy to fight. With the second set of keys: left, down, up, right.
+rogue-screen-help-walk = Walk up, left, down or right. Walk into an enemy to fight.
+rogue-screen-help-vi = The same: left, down, up, right.
 rogue-screen-help-run = Run, until something is in the way or the path opens. After f, press a direction.
 rogue-screen-help-explore = Auto-explore and pick up useful items. It says why it stopped; press again to go on. Any key stops it.
 rogue-screen-help-travel = Go to a place: move the cursor there, then press Enter.
@@ -38,6 +39,9 @@ rogue-screen-help-look = Look around with the cursor: what is there, and what a 
 rogue-screen-help-wait = Wait for one turn. While nothing threatens you, waiting heals.
 rogue-screen-help-rest = Rest until you are healed or an enemy comes.
 rogue-screen-help-slots = Select a slot.
+rogue-screen-help-turn = Select the previous slot, the next one.
+rogue-screen-help-highlight = Highlight what is in sight.
+rogue-screen-help-zoom = Zoom in, zoom out.
 rogue-screen-help-use = Use what is in the slot: put it on, eat it, drink it or throw it. Only a throw takes a turn.
 rogue-screen-help-drop = Drop what is in the slot. It takes no time.
 rogue-screen-help-plan = The map of all you know.

@@ -126,8 +126,8 @@ caves-screen-rule-magic = В книгах — заклинания. На бол�
 
 ## Help
 
-caves-screen-help-walk = Шаг, удар, копание: влево, вниз, вверх, вправо и по диагоналям. Подойдут и стрелки.
-caves-screen-help-numpad = То же на цифровой клавиатуре.
+caves-screen-help-walk = Шаг, удар, копание: влево, вниз, вверх, вправо и по диагоналям.
+caves-screen-help-numpad = То же стрелками и на цифровой клавиатуре.
 caves-screen-help-run = Вместе с направлением: бежать, пока что-нибудь не помешает.
 caves-screen-help-wait = Ждать один ход.
 caves-screen-help-climb = Подняться или спуститься по лестнице; дважды — идти к ближайшей.
@@ -147,12 +147,7 @@ caves-screen-help-dig = Копать туда, где вы ещё не были.
 caves-screen-help-travel = Идти в указанное место: наведите курсор или нажмите < или >, чтобы найти лестницу, потом Enter.
 caves-screen-help-rest = Отдыхать, пока вы не поправитесь, не проголодаетесь или кто-нибудь не появится. Здоровье возвращается медленно.
 caves-screen-help-levels = Карта всех уровней.
-caves-screen-help-log = { run-help-log }
-caves-screen-help-dump = { run-help-dump }
 caves-screen-help-tiles = Картинки или буквы.
-caves-screen-help-hints = { run-help-hints }
-caves-screen-help-debug = { run-help-debug }
-caves-screen-help-menu = { run-help-menu }
 
 caves-screen-tiles = Теперь вокруг — маленькие картинки.
 caves-screen-glyphs = Теперь вокруг — буквы и знаки.

@@ -1,6 +1,10 @@
 import type { Cell } from '../../kit/grid/distances.ts';
-import { isAnyKey, isKey } from '../../screen/model/key.ts';
+import type { Say } from '../../i18n/say.ts';
+import { barOf, commandOf } from '../../play/index.ts';
+import { keyLabels } from '../../screen/model/key.ts';
 import type { Key, KeyLabel } from '../../screen/model/key.ts';
+import { cursorRows } from '../keymap.ts';
+import type { CursorPurpose } from '../keymap.ts';
 import type { Overlay } from './overlay.ts';
 
 /** Cells that Shift moves a cursor by. */
@@ -13,9 +17,8 @@ interface CursorStep extends Cell {
 
 /** The purpose of a cursor. */
 export interface Aim {
-  readonly keys: readonly KeyLabel[];
-  readonly ends: readonly string[];
-  readonly chooses: readonly string[];
+  readonly say: Say;
+  readonly purpose: CursorPurpose;
   describe(place: Cell): string;
   lineTo(place: Cell): readonly Cell[] | undefined;
   stepOf(key: Key): CursorStep | undefined;
@@ -35,12 +38,14 @@ export class Cursor implements Overlay {
   readonly line: readonly Cell[] | undefined;
   readonly keys: readonly KeyLabel[];
   readonly #aim: Aim;
+  readonly #map: ReturnType<typeof cursorRows>;
   readonly #count: number;
 
   constructor(aim: Aim, cursor: Cell, count = 0) {
     this.cursor = cursor;
     this.line = aim.lineTo(cursor);
-    this.keys = aim.keys;
+    this.#map = cursorRows(aim.purpose);
+    this.keys = keyLabels(aim.say, barOf(this.#map));
     this.#aim = aim;
     this.#count = count;
   }
@@ -51,9 +56,10 @@ export class Cursor implements Overlay {
 
   press(key: Key): Overlay | undefined {
     const aim = this.#aim;
-    if (isAnyKey(key, aim.ends)) return undefined;
-    if (isAnyKey(key, aim.chooses)) return this.choose(this.cursor);
-    if (isKey(key, 'tab')) return this.#next(key.shift ? -1 : 1);
+    const command = commandOf(this.#map, key);
+    if (command === 'back') return undefined;
+    if (command === 'choose') return this.choose(this.cursor);
+    if (command === 'next') return this.#next(key.shift ? -1 : 1);
     const place = aim.jump?.(key) ?? this.#moved(key);
     return place === undefined ? this : this.#at(place);
   }

@@ -1,7 +1,9 @@
 import type { Area, Grid } from '../../screen/cells/grid.ts';
 import type { Context } from '../../screen/model/context.ts';
-import { isAnyKey } from '../../screen/model/key.ts';
-import type { Key, KeyLabel } from '../../screen/model/key.ts';
+import { barOf, commandOf } from '../../play/index.ts';
+import type { KeyMap } from '../../play/index.ts';
+import { keyLabels } from '../../screen/model/key.ts';
+import type { Key } from '../../screen/model/key.ts';
 import type { Screen } from '../../screen/model/screen.ts';
 import { rowsOf } from '../../screen/widgets/areas.ts';
 import { drawKeyBar, drawTitleBar } from '../../screen/widgets/bars.ts';
@@ -11,10 +13,8 @@ interface MapPage {
   readonly path: readonly string[];
   /** At the right of the title bar. */
   about(): string;
-  /** Keys beside those that scroll and lead back. */
-  readonly keys: readonly KeyLabel[];
-  /** The keys that lead back. */
-  readonly closes: readonly string[];
+  /** The key map, in which `back` and `close` lead back. */
+  readonly keys: KeyMap;
   draw(grid: Grid, area: Area): void;
   press(key: Key): void;
 }
@@ -26,14 +26,11 @@ export function mapPage(context: Context, page: MapPage, back: Screen): Screen {
       const { say } = context;
       drawTitleBar(grid, ['Turnwright', ...page.path, say('label-map')], page.about());
       page.draw(grid, rowsOf(grid.area, 1, grid.height - 2));
-      drawKeyBar(grid, say, [
-        { keys: '←↑↓→', label: say('screen-key-scroll') },
-        ...page.keys,
-        { keys: 'q', label: say('screen-key-back') },
-      ]);
+      drawKeyBar(grid, say, keyLabels(say, barOf(page.keys)));
     },
     onKey(key) {
-      if (isAnyKey(key, page.closes)) return back;
+      const command = commandOf(page.keys, key);
+      if (command === 'back' || command === 'close') return back;
       page.press(key);
       return screen;
     },

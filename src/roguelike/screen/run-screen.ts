@@ -1,11 +1,12 @@
+import { commandOf } from '../../play/index.ts';
 import type { OpenedGame, PartedNews, Session } from '../../play/index.ts';
 import type { Area, Grid, Size } from '../../screen/cells/grid.ts';
 import type { Context } from '../../screen/model/context.ts';
-import { isKey } from '../../screen/model/key.ts';
 import type { Key, KeyLabel } from '../../screen/model/key.ts';
 import type { Screen } from '../../screen/model/screen.ts';
 import { askToLeave, leaveGame, leaveQuestion } from '../../screen/play/leave.ts';
 import { offerOther } from '../../screen/play/save-news.ts';
+import { STOP_KEYS } from '../keymap.ts';
 import type { LogLine } from '../log.ts';
 import type { Standing } from '../standing.ts';
 import { drawDebug } from './debug-panel.ts';
@@ -34,7 +35,7 @@ interface ShownRun {
 }
 
 /** Pages and switches that every roguelike has. */
-type CommonPage = 'log' | 'dump' | 'replay' | 'help' | 'menu' | 'escape' | 'hints' | 'debug';
+type CommonPage = 'log' | 'dump' | 'replay' | 'help' | 'menu' | 'hints' | 'debug';
 
 /** The screen of a run. A game draws it and obeys its own keys. */
 export abstract class RunScreen<R extends ShownRun> implements Screen {
@@ -139,7 +140,7 @@ export abstract class RunScreen<R extends ShownRun> implements Screen {
   }
 
   /** Changes what is seen, and not the run. */
-  protected show(page: CommonPage): Screen {
+  protected show(page: CommonPage, key: Key): Screen {
     const { context, run, back } = this;
     switch (page) {
       case 'log':
@@ -158,9 +159,9 @@ export abstract class RunScreen<R extends ShownRun> implements Screen {
       case 'help':
         return context.routes.help(this, run.session);
       case 'menu':
-        return leaveGame(context, this, back);
-      case 'escape':
-        return askToLeave(context, this, back);
+        return key.name === 'escape'
+          ? askToLeave(context, this, back)
+          : leaveGame(context, this, back);
       case 'hints':
         this.#turnHints();
         return this;
@@ -174,7 +175,7 @@ export abstract class RunScreen<R extends ShownRun> implements Screen {
   #endErrand(key: Key): boolean {
     if (this.run.errand === undefined) return false;
     this.run.stop();
-    return isKey(key, 'escape', 'space', 'enter', 'o');
+    return commandOf(STOP_KEYS, key) !== undefined;
   }
 
   /** Turns the hints of the first turns on or off, and says so. */

@@ -1,34 +1,15 @@
 import { latinOfKey } from '../../kit/text/keyboard.ts';
-
-/** Keys that type nothing, by name. */
-export const NAMED_KEYS = [
-  'enter',
-  'escape',
-  'backspace',
-  'delete',
-  'tab',
-  'up',
-  'down',
-  'left',
-  'right',
-  'home',
-  'end',
-  'pageup',
-  'pagedown',
-  'space',
-  'f1',
-] as const;
-export type NamedKey = (typeof NAMED_KEYS)[number];
+import { NAMED_KEYS } from '../../play/key-names.ts';
+import type { NamedKey } from '../../play/key-names.ts';
+import type { KeyPress, PrintedKeys } from '../../play/keymap.ts';
+import type { Say } from '../../i18n/say.ts';
 
 /** One press, the same from a terminal and from a browser. */
-export interface Key {
+export interface Key extends KeyPress {
   /** A named key, or the character that the same physical key types on a Latin keyboard. */
   readonly name: string;
   /** What it types in the layout that is on, if anything. */
   readonly text: string | undefined;
-  readonly ctrl: boolean;
-  readonly alt: boolean;
-  readonly shift: boolean;
 }
 
 type Modifiers = Partial<Pick<Key, 'ctrl' | 'alt' | 'shift'>>;
@@ -72,4 +53,9 @@ export function isAnyKey(key: Key, names: readonly string[]): boolean {
 export interface KeyLabel {
   readonly keys: string;
   readonly label: string;
+}
+
+/** Rows of a key map as bars and help show them. */
+export function keyLabels(say: Say, rows: readonly PrintedKeys[]): readonly KeyLabel[] {
+  return rows.map(({ keys, label }) => ({ keys: keys.join(' '), label: say(label) }));
 }

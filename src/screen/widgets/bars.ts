@@ -1,5 +1,6 @@
-import { largest, own } from '../../core/index.ts';
+import { largest } from '../../core/index.ts';
 import type { Say } from '../../i18n/say.ts';
+import { keyPrinted } from '../../play/key-names.ts';
 import type { KeyLabel } from '../model/key.ts';
 import { fit, widthOf } from '../cells/glyphs.ts';
 import type { Area, Grid } from '../cells/grid.ts';
@@ -42,32 +43,6 @@ export function drawTitleBar(grid: Grid, path: readonly string[], about = ''): v
   const room = grid.width - x - 4;
   const shown = room < 8 ? '' : fit(about, room);
   grid.put(grid.width - 2 - widthOf(shown), 0, shown, { ink: 'soft', on: 'bar' });
-}
-
-/** What is printed on keys, and their names. */
-const PRINTED: Readonly<Record<string, string>> = {
-  Enter: 'enter',
-  Esc: 'escape',
-  Tab: 'tab',
-  Space: 'space',
-  Backspace: 'backspace',
-  Del: 'delete',
-  Home: 'home',
-  End: 'end',
-  PgUp: 'pageup',
-  PgDn: 'pagedown',
-  F1: 'f1',
-  '↑': 'up',
-  '↓': 'down',
-  '←': 'left',
-  '→': 'right',
-};
-
-/** The name of the key that a label stands for; undefined for several. */
-function keyPrinted(label: string): string | undefined {
-  // Most labels are a single letter.
-  if (label.length === 1 && label > ' ' && label < '\x7f') return label;
-  return /^Ctrl-[A-Z]$/.test(label) ? label.toLowerCase() : own(PRINTED, label);
 }
 
 /** The first key of a label that tells several apart. */

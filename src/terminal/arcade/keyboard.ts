@@ -4,8 +4,10 @@ import { Readable } from 'node:stream';
 import { StringDecoder } from 'node:string_decoder';
 import type { Interface } from 'node:readline';
 import type { ReadStream } from 'node:tty';
-import { namedKey, NAMED_KEYS, typedKey } from '../../screen/index.ts';
-import type { Key, NamedKey } from '../../screen/index.ts';
+import { NAMED_KEYS } from '../../play/key-names.ts';
+import type { NamedKey } from '../../play/key-names.ts';
+import { namedKey, typedKey } from '../../screen/index.ts';
+import type { Key } from '../../screen/index.ts';
 import { InputParts } from './input.ts';
 import type { MouseReport } from './input.ts';
 

@@ -1,6 +1,8 @@
 import { own } from '../../core/index.ts';
-import { NAMED_KEYS, namedKey, typedKey } from '../../screen/index.ts';
-import type { Arcade, Key, NamedKey } from '../../screen/index.ts';
+import { NAMED_KEYS } from '../../play/key-names.ts';
+import type { NamedKey } from '../../play/key-names.ts';
+import { namedKey, typedKey } from '../../screen/index.ts';
+import type { Arcade, Key } from '../../screen/index.ts';
 
 /** Other names of keys, as people write them. */
 const OTHER_NAMES: Readonly<Record<string, NamedKey>> = {

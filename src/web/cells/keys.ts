@@ -1,38 +1,7 @@
-import { own } from '../../core/index.ts';
+import { keyOfCode, NAMED_KEYS } from '../../play/key-names.ts';
+import type { NamedKey } from '../../play/key-names.ts';
 import { namedKey, typedKey } from '../../screen/index.ts';
-import type { Key, NamedKey } from '../../screen/index.ts';
-
-const NAMES: Readonly<Record<string, NamedKey | undefined>> = {
-  Enter: 'enter',
-  NumpadEnter: 'enter',
-  Escape: 'escape',
-  Backspace: 'backspace',
-  Delete: 'delete',
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-  ArrowLeft: 'left',
-  ArrowRight: 'right',
-  Home: 'home',
-  End: 'end',
-  PageUp: 'pageup',
-  PageDown: 'pagedown',
-  Space: 'space',
-  Tab: 'tab',
-  F1: 'f1',
-};
-
-/** What keys type without Shift on a Latin keyboard, besides letters and digits. */
-const SIGNS: Readonly<Record<string, string | undefined>> = {
-  Minus: '-',
-  Equal: '=',
-  Comma: ',',
-  Period: '.',
-  Slash: '/',
-  Semicolon: ';',
-  Quote: "'",
-  BracketLeft: '[',
-  BracketRight: ']',
-};
+import type { Key } from '../../screen/index.ts';
 
 /** One character; a key of Arabic keyboards types two letters. */
 const TYPED = /^(?:.|\p{Script=Arabic}{2})$/su;
@@ -47,7 +16,7 @@ export function readPress(event: Pressed): Key | undefined {
   if (event.metaKey || event.ctrlKey || event.altKey || event.isComposing) return undefined;
   const shift = event.shiftKey;
   // Without NumLock the keys of the number pad have codes of figures, and are arrows.
-  const named = own(NAMES, event.code) ?? own(NAMES, event.key);
+  const named = namedIn(event.code) ?? namedIn(event.key);
   if (named !== undefined) return namedKey(named, { shift });
   if (!TYPED.test(event.key)) return undefined;
   const name = latinOf(event.code, shift);
@@ -55,10 +24,12 @@ export function readPress(event: Pressed): Key | undefined {
   return name === undefined ? typed : { ...typed, name };
 }
 
+function namedIn(code: string): NamedKey | undefined {
+  const name = keyOfCode(code);
+  return NAMED_KEYS.find((known) => known === name);
+}
+
+/** The Latin name of a physical key; with Shift only that of letters, whatever else is typed. */
 function latinOf(code: string, shift: boolean): string | undefined {
-  const [, letter] = /^Key([A-Z])$/.exec(code) ?? [];
-  if (letter !== undefined) return letter.toLowerCase();
-  if (shift) return undefined;
-  const [, digit] = /^(?:Digit|Numpad)(\d)$/.exec(code) ?? [];
-  return digit ?? own(SIGNS, code);
+  return !shift || code.startsWith('Key') ? keyOfCode(code) : undefined;
 }

@@ -13,7 +13,7 @@ test('a run begun on text screens in the page goes on with tiles where it stood'
   await page.keyboard.press('KeyO');
   await expect.poll(() => text.textContent()).toMatch(/Stopped|explored/);
   const turns = /Turn (\d+)/.exec((await text.textContent()) ?? '')?.[1];
-  await page.keyboard.press('KeyQ');
+  await page.keyboard.press('Shift+KeyQ');
   await expect.poll(() => text.textContent()).toContain('Continue the last run');
   await page.evaluate(() => (location.hash = '#/rogue'));
   await page.locator('[data-start="continue"]').click();

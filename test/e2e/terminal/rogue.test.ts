@@ -54,7 +54,7 @@ it('plays a random world of a typed seed by keys: picks up, puts on, explores, l
   await run.until(() => !run.screen.includes('move the cursor'), 'the cursor to go');
   const before = saved(home).entries.length;
   expect(before).toBeGreaterThan(3);
-  run.type('q');
+  run.type('Q');
   await run.shows('1  Continue the last run');
   run.type('1');
   await run.shows('Battle axe');

@@ -63,7 +63,7 @@ function runIn(language: string, size: (typeof SIZES)[number] | undefined): RunS
 /** Every kind of screen, with what is pressed to see it. */
 const SCREENS = [
   ['the run', ''],
-  ['the pack', 'x'],
+  ['the pack', 'i'],
   ['an item', 'e'],
   ['equipment', 'escape escape w'],
   ['a potion', 'escape q'],

@@ -173,7 +173,9 @@ describe('walking', () => {
 
   it('takes no turn for keys that mean nothing, nor for what is closed again', () => {
     const run = runIn(HALL, { player: { pack: [{ kind: 'rock' }] } });
-    run.press('z a p ctrl+x x escape d escape t a escape ; escape _ escape ? escape m escape');
+    run.press(
+      'a p ctrl+x x escape i escape d escape t a escape ; escape _ escape ? escape m escape',
+    );
     expect(run.state.turns).toBe(0);
     expect(run.text).toContain('Turn 0');
     expect(run.press('escape')).toContain('Leave this game? It is saved.');
@@ -221,7 +223,7 @@ describe('what lies there and what is carried', () => {
 
   it('is examined, by letters or by arrows', () => {
     const run = runIn(HALL, { player: { pack } });
-    run.press('x down enter');
+    run.press('i down enter');
     expect(run.text).toContain('─ Rock ─');
     expect(run.press('escape a')).toContain('food +100');
     run.press('escape escape');

@@ -37,7 +37,7 @@ describe('the menu', () => {
 
   it('goes on with the last run that is not over, and only with such a one', () => {
     const stage = begun('seed-1');
-    stage.press('o q q');
+    stage.press('o Q Q');
     stage.openEntry('rogue');
     expect(stage.text).toContain('1  Continue the last run');
     const { turns } = savedState(stage);
@@ -60,12 +60,12 @@ describe('the menu', () => {
     stage.press(`8 ${typed('content/worlds/order.txt')} enter`);
     expect(stage.text).toContain('cannot be played');
     expect(stage.text).toContain('1:1: ');
-    stage.press('q');
+    stage.press('Q');
     expect(stage.text).toContain('Path of the world file');
     stage.press('escape');
     stage.press(`8 ${typed('content/worlds/nowhere.world')} enter`);
     expect(stage.text).toContain('cannot be read');
-    stage.press('q escape');
+    stage.press('Q escape');
     stage.press(`8 ${typed('content/worlds/old-keep.world')} enter`);
     expect(stage.row(0)).toContain('from a file');
   });
@@ -107,14 +107,14 @@ describe('a run that is over', () => {
     expect(stage.press('e')).toContain('my · World from a file');
     stage.press('x');
     expect([...stage.exported.values()].join()).toContain('game rogue');
-    stage.press('q q');
+    stage.press('q Q');
     stage.openEntry('rogue');
     expect(stage.text).toContain('Share the last run');
   });
 
   it('is listed with world, seed, turn and outcome', () => {
     const stage = died();
-    stage.press('q q');
+    stage.press('Q Q');
     stage.openEntry('rogue');
     expect(stage.text).toContain('Best runs');
     stage.press('9');
@@ -216,7 +216,7 @@ describe('a run', () => {
     expect(stage.exported.get('rogue-seed-1')).toContain('Turnwright, Rogue');
     expect(stage.press('q ?')).toContain('Walk up, left, down or right');
     expect(stage.press('q v')).toContain('› Replay');
-    expect(stage.press('q g')).toContain('player ');
+    expect(stage.press('q `')).toContain('player ');
   });
 
   it('is over with the death of the hero: told, summed up, and not to be continued', () => {
@@ -228,7 +228,7 @@ describe('a run', () => {
     const [saved] = stage.saves.list();
     expect(must(parseTranscript(saved?.text ?? '')).over).toBeDefined();
     expect(stage.press('c')).toContain('Killed by');
-    stage.press('q q');
+    stage.press('Q Q');
     expect(stage.text).not.toContain('Continue the last run');
   });
 

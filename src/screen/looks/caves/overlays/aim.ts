@@ -13,7 +13,8 @@ import { missileTo, warnOfMissile } from '../../../../presentation/caves/flight.
 import { describeSpot } from '../../../../presentation/caves/look.ts';
 import { nearestStairs, wayTo } from '../../../../presentation/caves/places.ts';
 import type { Key } from '../../../model/key.ts';
-import { climbOf, cursorKeys, stepOf } from '../keys/keys.ts';
+import { bindingFor } from '../../../../play/index.ts';
+import { CAVES_KEYS, climbOf, stepOf } from '../../../../presentation/caves/keymap.ts';
 import { Cursor } from '../../../../roguelike/screen/cursor.ts';
 import type { Aim } from '../../../../roguelike/screen/cursor.ts';
 import type { Overlay } from '../../../../roguelike/screen/overlay.ts';
@@ -34,8 +35,8 @@ interface Purpose {
   readonly lineTo: (place: Place) => readonly Place[];
   /** What comes of choosing a place; undefined where nothing is asked any more. */
   readonly choose: (place: Place, again: Overlay) => Overlay | undefined;
-  /** The key that chooses as Enter does: the one that began it. */
-  readonly again?: string;
+  /** The command whose keys choose as Enter does: the one that began it. */
+  readonly again?: 'fire';
   /** What else a key does. */
   readonly jump?: (key: Key) => Place | undefined;
 }
@@ -43,9 +44,11 @@ interface Purpose {
 function cursorFor({ say, view }: Table, purpose: Purpose, at: Place): Overlay {
   const { prompt, enter, targets, target, warn, lineTo, choose, again, jump } = purpose;
   const aim: Aim = {
-    keys: cursorKeys(say, enter),
-    ends: ['escape'],
-    chooses: ['enter', ...(again === undefined ? [] : [again])],
+    say,
+    purpose: {
+      enter,
+      choose: again === undefined ? [] : bindingFor(CAVES_KEYS, again).keys,
+    },
     describe(place) {
       const what = describeSpot(view, { ...place, z: playerOf(view).z }, say);
       return [prompt, ...(warn?.(place) ?? []), what].join(' ').trim();
@@ -102,7 +105,7 @@ export function askMissile(
     targets: creaturesNear(table),
     lineTo: (place) => missileTo(view, place).cells,
     warn: (place) => warnOfMissile(view, place, item, say),
-    ...(item === undefined ? { again: 'f' } : {}),
+    ...(item === undefined ? { again: 'fire' } : {}),
   };
   return askTarget(table, target, act);
 }

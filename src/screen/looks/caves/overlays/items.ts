@@ -13,7 +13,8 @@ import type { Item } from '../../../../games/caves/index.ts';
 import { changesOf, factsOf, strengthOf } from '../../../../presentation/caves/facts.ts';
 import { nameItem } from '../../../../presentation/caves/names.ts';
 import { signOfItem } from '../../../../presentation/caves/signs.ts';
-import { isKey } from '../../../model/key.ts';
+import { commandOf } from '../../../../play/index.ts';
+import { LIST_KEYS } from '../../../../presentation/caves/keymap.ts';
 import type { Key } from '../../../model/key.ts';
 import { listKeys } from '../keys/keys.ts';
 import type { Overlay } from '../../../../roguelike/screen/overlay.ts';
@@ -94,9 +95,10 @@ class ItemList implements Overlay {
   }
 
   press(key: Key): Overlay | undefined {
-    if (isKey(key, 'escape')) return undefined;
-    if (isKey(key, 'up', 'down')) return this.#at(isKey(key, 'up') ? -1 : 1);
-    const slot = isKey(key, 'enter') ? this.#slots[this.#index] : slotOf(key.name);
+    const command = commandOf(LIST_KEYS, key);
+    if (command === 'back') return undefined;
+    if (command === 'point') return this.#at(key.name === 'up' ? -1 : 1);
+    const slot = command === 'take' ? this.#slots[this.#index] : slotOf(key.name);
     if (slot === undefined || !this.#slots.includes(slot) || key.ctrl || key.alt) return this;
     return this.#then(slot);
   }

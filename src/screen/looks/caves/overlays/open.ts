@@ -1,7 +1,6 @@
 import { caves, effectRow, itemIn, playerOf, SPELLS } from '../../../../games/caves/index.ts';
 import type { Place, SpellKind } from '../../../../games/caves/index.ts';
 import { nameItem, nameSpell } from '../../../../presentation/caves/names.ts';
-import type { Asked } from '../keys/keys.ts';
 import { askMissile, askWay, askWhom, look } from './aim.ts';
 import { examine } from './examine.ts';
 import { askItem } from './items.ts';
@@ -9,6 +8,26 @@ import type { Overlay } from '../../../../roguelike/screen/overlay.ts';
 import type { Table } from './table.ts';
 import { listSight } from './sight.ts';
 import { askSpell } from './spells.ts';
+
+/** Commands that ask for more. */
+const ASKED = [
+  'drop',
+  'eat',
+  'wear',
+  'quaff',
+  'read',
+  'throw',
+  'fire',
+  'pack',
+  'look',
+  'sight',
+  'travel',
+] as const;
+type Asked = (typeof ASKED)[number];
+
+export function isAsked(command: string): command is Asked {
+  return ASKED.some((one) => one === command);
+}
 
 /** What a key asks first; undefined where there is nothing to ask, which is told. */
 export function openOverlay(table: Table, what: Asked, at?: Place): Overlay | undefined {
@@ -24,7 +43,7 @@ export function openOverlay(table: Table, what: Asked, at?: Place): Overlay | un
       return askItem(table, what, (slot) =>
         askSpell(table, slot, (spell) => askCast(table, slot, spell)),
       );
-    case 'examine':
+    case 'pack':
       return askExamine(table);
     case 'fire':
       return askFire(table);

@@ -6,6 +6,8 @@ import { groupsInSight } from '../../../../presentation/caves/known.ts';
 import type { SeenGroup } from '../../../../presentation/caves/known.ts';
 import { nameCreature, nameItem } from '../../../../presentation/caves/names.ts';
 import { signOfCreature, signOfItem } from '../../../../presentation/caves/signs.ts';
+import { commandOf } from '../../../../play/index.ts';
+import { LIST_KEYS } from '../../../../presentation/caves/keymap.ts';
 import { isKey } from '../../../model/key.ts';
 import { listKeys } from '../keys/keys.ts';
 import type { Overlay } from '../../../../roguelike/screen/overlay.ts';
@@ -34,12 +36,13 @@ export function listSight(
     keys: listKeys(say, letterOf(groups.length - 1)),
     draw: (grid, area) => drawRows(grid, area, say('caves-screen-in-sight'), rows, index),
     press(key) {
-      if (isKey(key, 'escape')) return undefined;
-      if (isKey(key, 'up', 'down')) {
-        const by = isKey(key, 'up') ? rows.length - 1 : 1;
+      const command = commandOf(LIST_KEYS, key);
+      if (command === 'back') return undefined;
+      if (command === 'point') {
+        const by = key.name === 'up' ? rows.length - 1 : 1;
         return listSight(table, then, (index + by) % rows.length);
       }
-      const at = isKey(key, 'enter') ? index : rows.findIndex((row) => isKey(key, row.key));
+      const at = command === 'take' ? index : rows.findIndex((row) => isKey(key, row.key));
       const seen = groups[at]?.seen;
       return seen === undefined ? list : then({ x: seen.x, y: seen.y });
     },

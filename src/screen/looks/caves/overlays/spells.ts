@@ -9,6 +9,8 @@ import {
 import type { SpellKind } from '../../../../games/caves/index.ts';
 import { describeSpell } from '../../../../presentation/caves/facts.ts';
 import { nameSpell } from '../../../../presentation/caves/names.ts';
+import { commandOf } from '../../../../play/index.ts';
+import { LIST_KEYS } from '../../../../presentation/caves/keymap.ts';
 import { isKey } from '../../../model/key.ts';
 import type { Key } from '../../../model/key.ts';
 import { listKeys } from '../keys/keys.ts';
@@ -51,12 +53,13 @@ function spellList(
     keys: listKeys(say, letterOf(spells.length - 1)),
     draw: (grid, area) => drawRows(grid, area, say('caves-screen-title-spell'), rows, index),
     press(key: Key) {
-      if (isKey(key, 'escape')) return undefined;
-      if (isKey(key, 'up', 'down')) {
-        const by = isKey(key, 'up') ? spells.length - 1 : 1;
+      const command = commandOf(LIST_KEYS, key);
+      if (command === 'back') return undefined;
+      if (command === 'point') {
+        const by = key.name === 'up' ? spells.length - 1 : 1;
         return spellList(table, spells, then, (index + by) % spells.length);
       }
-      const at = isKey(key, 'enter') ? index : rows.findIndex((row) => isKey(key, row.key));
+      const at = command === 'take' ? index : rows.findIndex((row) => isKey(key, row.key));
       const spell = spells[at];
       return spell === undefined ? list : then(spell);
     },

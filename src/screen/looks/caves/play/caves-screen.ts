@@ -12,16 +12,17 @@ import type { DebugFacts } from '../../../../roguelike/screen/debug-panel.ts';
 import type { Area, Grid } from '../../../cells/grid.ts';
 import { SMALL_SIZE } from '../../../menus/too-small.ts';
 import type { Context } from '../../../model/context.ts';
-import { isKey } from '../../../model/key.ts';
+import { commandOf } from '../../../../play/index.ts';
+import { CAVES_OVER_KEYS, climbOf, deedOf, stepOf } from '../../../../presentation/caves/keymap.ts';
+import type { Deed } from '../../../../presentation/caves/keymap.ts';
 import type { Key, KeyLabel } from '../../../model/key.ts';
 import type { Pointer } from '../../../model/pointer.ts';
 import type { Screen } from '../../../model/screen.ts';
-import { barKeys, commandOf, hasPictures, keyNames, overKeys } from '../keys/keys.ts';
-import type { Command, Page } from '../keys/keys.ts';
+import { barKeys, hasPictures, keyNames, overKeys } from '../keys/keys.ts';
 import { centreOn, follow } from '../map/window.ts';
 import type { Origin } from '../map/window.ts';
 import { levelUp } from '../overlays/level-up.ts';
-import { openOverlay } from '../overlays/open.ts';
+import { isAsked, openOverlay } from '../overlays/open.ts';
 import type { Table } from '../overlays/table.ts';
 import { debugFacts } from './debug.ts';
 import { drawRun, placeAt, runAreas } from './drawing.ts';
@@ -73,7 +74,7 @@ export class CavesScreen extends RunScreen<CavesRun> {
   }
 
   protected goOn(key: Key): Screen | undefined {
-    return isKey(key, 'enter') ? this.#again() : undefined;
+    return commandOf(CAVES_OVER_KEYS, key) === 'again' ? this.#again() : undefined;
   }
 
   /** A cell of the map that is pressed is gone to, or chosen; one that is asked about is looked at. */
@@ -168,43 +169,50 @@ export class CavesScreen extends RunScreen<CavesRun> {
   }
 
   protected obey(key: Key): Screen {
-    const command = commandOf(key);
-    if (command?.kind !== 'climb') this.#stairs.forget();
-    return command === undefined ? this : this.#do(command);
+    const way = climbOf(key);
+    if (way === undefined) this.#stairs.forget();
+    else this.#stairs.press(way);
+    const step = stepOf(key);
+    if (step?.isRun === true) this.run.begin({ kind: 'run', direction: step.direction });
+    else if (step !== undefined) this.run.act({ kind: 'move', direction: step.direction });
+    const deed = deedOf(key);
+    return deed === undefined ? this : this.#do(deed, key);
   }
 
-  /** Does what a command says; returns the screen that it leads to. */
-  #do(command: Command): Screen {
+  /** Does what a command besides steps and stairs says; returns the screen that it leads to. */
+  #do(deed: Deed, key: Key): Screen {
     const { run } = this;
-    switch (command.kind) {
-      case 'show':
-        return this.#open(command.page);
-      case 'ask':
-        if (!this.isOver) this.overlay = openOverlay(this.#table, command.what);
-        break;
-      case 'climb':
-        this.#stairs.press(command.way);
-        break;
-      case 'step': {
-        const { direction, isRun } = command;
-        if (isRun) run.begin({ kind: 'run', direction });
-        else run.act({ kind: 'move', direction });
-        break;
-      }
-      case 'do': {
-        const { deed } = command;
-        if (deed === 'attack') run.attack();
-        else if (deed === 'wait' || deed === 'pick-up') run.act({ kind: deed });
-        else run.begin({ kind: deed });
-      }
+    if (isAsked(deed)) {
+      if (!this.isOver) this.overlay = openOverlay(this.#table, deed);
+      return this;
     }
-    return this;
-  }
-
-  #open(page: Page): Screen {
-    if (page === 'levels') return levelsPage(this.context, this.path, this.run.view, this);
-    if (page !== 'tiles') return this.show(page);
-    this.#turnTiles();
+    switch (deed) {
+      case 'attack':
+        run.attack();
+        break;
+      case 'wait':
+      case 'pick-up':
+        run.act({ kind: deed });
+        break;
+      case 'explore':
+      case 'rest':
+      case 'dig':
+        run.begin({ kind: deed });
+        break;
+      case 'map':
+        return levelsPage(this.context, this.path, run.view, this);
+      case 'tiles':
+        this.#turnTiles();
+        break;
+      case 'log':
+      case 'dump':
+      case 'replay':
+      case 'hints':
+      case 'debug':
+      case 'help':
+      case 'menu':
+        return this.show(deed, key);
+    }
     return this;
   }
 

@@ -3,12 +3,12 @@ import type { CavesState, Place } from '../../../../games/caves/index.ts';
 import { mapPage } from '../../../../roguelike/screen/map-page.ts';
 import type { Area, Grid } from '../../../cells/grid.ts';
 import type { Context } from '../../../model/context.ts';
-import { isKey } from '../../../model/key.ts';
+import { commandOf } from '../../../../play/index.ts';
+import { climbOf, LEVEL_KEYS, stepOf } from '../../../../presentation/caves/keymap.ts';
 import type { Key } from '../../../model/key.ts';
 import type { Screen } from '../../../model/screen.ts';
 import { drawRemembered, firstKnown, isKnownLevel, mapArea } from '../map/map.ts';
 import { centreOn } from '../map/window.ts';
-import { climbOf, stepOf } from '../keys/keys.ts';
 
 /** Cells that a key scrolls the map by. */
 const LEAP = 6;
@@ -32,12 +32,7 @@ export function levelsPage(
   const page = {
     path,
     about: () => say('caves-status-depth', { level: z + 1, depth: view.options.depth }),
-    keys: [
-      { keys: '<', label: say('caves-screen-key-higher') },
-      { keys: '>', label: say('caves-screen-key-deeper') },
-      { keys: 'Tab', label: say('run-key-hero') },
-    ],
-    closes: ['q', 'escape', 'm', 'enter'],
+    keys: LEVEL_KEYS,
     draw(grid: Grid, whole: Area) {
       const area = mapArea(whole);
       drawRemembered(grid, area, view, z, centreOn(middle, area));
@@ -46,7 +41,7 @@ export function levelsPage(
       const way = climbOf(key);
       const step = stepOf(key);
       if (way !== undefined) go(z + (way === 'up' ? -1 : 1));
-      else if (isKey(key, 'tab')) go(player.z);
+      else if (commandOf(LEVEL_KEYS, key) === 'hero') go(player.z);
       else if (step !== undefined) {
         const { x, y } = STEPS[step.direction];
         middle = clampPlace({ x: middle.x + LEAP * x, y: middle.y + LEAP * y });

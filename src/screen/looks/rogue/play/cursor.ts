@@ -5,19 +5,19 @@ import { Cursor } from '../../../../roguelike/screen/cursor.ts';
 import type { Aim } from '../../../../roguelike/screen/cursor.ts';
 import type { Overlay } from '../../../../roguelike/screen/overlay.ts';
 import type { Say } from '../../../../i18n/say.ts';
-import { cursorKeys, cursorStep } from './keys.ts';
+import { ROGUE_CURSOR } from '../../../../presentation/rogue/keymap.ts';
+import { stepOf } from './keys.ts';
 import type { RogueRun } from './run-model.ts';
 
 /** Looks around, from the hero on; Enter sends him to the cell that is looked at. */
 export function lookAround(run: RogueRun, say: Say): Overlay {
   const aim: Aim = {
-    keys: cursorKeys(say),
-    ends: ['escape', 'q', 'x', ';'],
-    chooses: ['enter', 't', '_', '.'],
+    say,
+    purpose: ROGUE_CURSOR,
     describe: (place) => describeCell(run.state, place, say),
     lineTo: (place) => wayTo(run.state, place),
     stepOf(key) {
-      const step = cursorStep(key);
+      const step = stepOf(key);
       return step && { ...STEPS[step.direction], isLeap: step.isRun };
     },
     next: (from, by) => nextThing(run.state, from, by) ?? from,

@@ -1,157 +1,64 @@
+import { DIRECTIONS } from '../../../../games/rogue/index.ts';
 import type { Direction } from '../../../../games/rogue/index.ts';
 import type { Say } from '../../../../i18n/say.ts';
+import { barOf, commandOf, helpOf, keyFor, rowsIn } from '../../../../play/index.ts';
+import {
+  ROGUE_BAR,
+  ROGUE_KEYS,
+  ROGUE_OVER_BAR,
+  ROGUE_OVER_KEYS,
+} from '../../../../presentation/rogue/keymap.ts';
+import type { RogueCommand } from '../../../../presentation/rogue/keymap.ts';
+import { keyLabels } from '../../../model/key.ts';
 import type { Key, KeyLabel } from '../../../model/key.ts';
-import { isAnyKey } from '../../../model/key.ts';
 
-/** What a key means while a run is played. */
-export type Command =
-  | { readonly kind: 'step'; readonly direction: Direction; readonly isRun: boolean }
-  | { readonly kind: 'slot'; readonly slot: number }
-  | { readonly kind: 'turn-slot'; readonly by: 1 | -1 }
-  | { readonly kind: 'do'; readonly deed: Deed }
-  | { readonly kind: 'show'; readonly page: Page };
+const KEYS = rowsIn<RogueCommand>(ROGUE_KEYS, 'cells');
 
-/** What changes the run, and the keys for it. */
-const DEEDS = {
-  wait: ['space', '.', 'z'],
-  explore: ['o'],
-  attack: ['tab'],
-  rest: ['r'],
-  use: ['enter', 'e'],
-  drop: ['backspace', 'delete'],
-  undo: ['u'],
-} as const;
-type Deed = keyof typeof DEEDS;
+/** Commands besides steps; those of the page alone are out. */
+export type Deed = Exclude<RogueCommand, Direction | 'highlight' | 'zoom-in' | 'zoom-out'>;
 
-/** What changes only what is seen. */
-const PAGES = {
-  run: ['f'],
-  travel: ['t', '_'],
-  look: ['x', ';'],
-  log: ['m'],
-  plan: ['p'],
-  dump: ['c'],
-  replay: ['v'],
-  hints: ['i'],
-  debug: ['g', '`'],
-  help: ['?', 'f1'],
-  menu: ['q'],
-  escape: ['escape'],
-} as const;
-export type Page = keyof typeof PAGES;
-
-function find<K extends string>(
-  keys: Readonly<Record<K, readonly string[]>>,
-  key: Key,
-): K | undefined {
-  const rows = Object.entries(keys) as [K, readonly string[]][];
-  return rows.find(([, names]) => isAnyKey(key, names))?.[0];
+/** The direction of a press, with Shift a run. */
+export function stepOf(key: Key): { direction: Direction; isRun: boolean } | undefined {
+  const command = commandOf(KEYS, key);
+  return command !== undefined && isStep(command)
+    ? { direction: command, isRun: key.shift }
+    : undefined;
 }
 
-const STEP_KEYS: Readonly<Record<Direction, readonly string[]>> = {
-  up: ['w', 'k', 'up'],
-  left: ['a', 'h', 'left'],
-  down: ['s', 'j', 'down'],
-  right: ['d', 'l', 'right'],
-};
-
-/** What a key means; undefined for nothing. `runs` makes a step a run. */
-export function commandOf(key: Key, runs = false): Command | undefined {
-  const direction = find(STEP_KEYS, key);
-  if (direction !== undefined) return { kind: 'step', direction, isRun: runs || key.shift };
-  if (isAnyKey(key, ['[', ']'])) return { kind: 'turn-slot', by: key.name === '[' ? -1 : 1 };
-  if (!key.ctrl && !key.alt && /^[1-9]$/.test(key.name))
-    return { kind: 'slot', slot: Number(key.name) - 1 };
-  const deed = find(DEEDS, key);
-  if (deed !== undefined) return { kind: 'do', deed };
-  const page = find(PAGES, key);
-  return page && { kind: 'show', page };
+/** The command of a press that is not a step. */
+export function deedOf(key: Key): Deed | undefined {
+  const command = commandOf(KEYS, key);
+  return command === undefined || isStep(command) || isOfPage(command) ? undefined : command;
 }
 
-/** The direction that moves a cursor. */
-export function cursorStep(key: Key): { direction: Direction; isRun: boolean } | undefined {
-  const direction = find(STEP_KEYS, key);
-  return direction && { direction, isRun: key.shift };
+function isStep(command: RogueCommand): command is Direction {
+  return DIRECTIONS.some((one) => one === command);
 }
 
-/** The key that attacks, as sentences name it. */
-export const ATTACK_KEY = 'Tab';
+function isOfPage(command: RogueCommand): command is 'highlight' | 'zoom-in' | 'zoom-out' {
+  return !KEYS.some((row) => row.command === command);
+}
 
-/** The names of keys in the hints of the first turns. */
-export const HINT_KEYS = {
-  up: 'W',
-  left: 'A',
-  down: 'S',
-  right: 'D',
-  explore: 'O',
-  use: 'Enter',
-  drop: 'Backspace',
-} as const;
+/** The keys that sentences name. */
+export function keyNames(): Readonly<Record<string, string>> {
+  const names = (['up', 'left', 'down', 'right', 'explore', 'attack', 'use', 'drop'] as const).map(
+    (command): [string, string] => [command, keyFor(KEYS, command)],
+  );
+  return Object.fromEntries(names);
+}
 
-/** The keys that matter most, for the bar at the bottom. */
+/** The key bar. */
 export function barKeys(say: Say, offersRest: boolean): readonly KeyLabel[] {
-  const named = (keys: string, id: string) => ({ keys, label: say(id) });
-  return [
-    named('wasd', 'run-key-walk'),
-    named('o', 'run-key-explore'),
-    named(ATTACK_KEY, 'run-key-attack'),
-    named('x', 'run-key-look'),
-    named('Enter', 'rogue-act-use'),
-    named('?', 'screen-key-help'),
-    named('q', 'run-key-menu'),
-    named('t', 'run-key-travel'),
-    ...(offersRest ? [named('r', 'run-key-rest')] : []),
-    named('p', 'run-key-plan'),
-    named('m', 'run-key-log'),
-    named('c', 'run-key-dump'),
-  ];
-}
-
-/** The keys while there is a cursor. */
-export function cursorKeys(say: Say): readonly KeyLabel[] {
-  return [
-    { keys: '←↑↓→', label: say('run-key-cursor') },
-    { keys: 'Tab', label: say('run-key-next') },
-    { keys: 'Enter', label: say('run-key-travel') },
-    { keys: 'Esc', label: say('screen-key-back') },
-  ];
+  const commands = ROGUE_BAR.filter((command) => offersRest || command !== 'rest');
+  return keyLabels(say, barOf(KEYS, commands));
 }
 
 /** The keys of a run that is over. */
 export function overKeys(say: Say): readonly KeyLabel[] {
-  return [
-    { keys: 'Enter', label: say('run-key-again') },
-    { keys: 'r', label: say('rogue-screen-key-same') },
-    { keys: 'e', label: say('rogue-screen-key-share') },
-    { keys: 'c', label: say('run-key-dump') },
-    { keys: 'v', label: say('screen-key-replay') },
-    { keys: 'm', label: say('run-key-log') },
-    { keys: 'q', label: say('run-key-menu') },
-  ];
+  return keyLabels(say, [...barOf(ROGUE_OVER_KEYS), ...barOf(KEYS, ROGUE_OVER_BAR)]);
 }
 
 /** All keys of a run, for help. */
 export function helpKeys(say: Say): readonly KeyLabel[] {
-  const named = (keys: string, id: string) => ({ keys, label: say(id) });
-  return [
-    named('←↑↓→, wasd, hjkl', 'rogue-screen-help-walk'),
-    named('WASD, f', 'rogue-screen-help-run'),
-    named('o', 'rogue-screen-help-explore'),
-    named(ATTACK_KEY, 'run-help-attack'),
-    named('t', 'rogue-screen-help-travel'),
-    named('x', 'rogue-screen-help-look'),
-    named('Space, .', 'rogue-screen-help-wait'),
-    named('r', 'rogue-screen-help-rest'),
-    named('1–9, [ ]', 'rogue-screen-help-slots'),
-    named('Enter', 'rogue-screen-help-use'),
-    named('Backspace', 'rogue-screen-help-drop'),
-    named('p', 'rogue-screen-help-plan'),
-    named('m', 'run-help-log'),
-    named('c', 'run-help-dump'),
-    named('u', 'rogue-screen-help-undo'),
-    named('v', 'screen-help-replay'),
-    named('i', 'run-help-hints'),
-    named('g', 'run-help-debug'),
-    named('q, Esc', 'run-help-menu'),
-  ];
+  return keyLabels(say, helpOf(KEYS));
 }

@@ -3,11 +3,12 @@ import type { Place, RogueState } from '../../../../games/rogue/index.ts';
 import { mapPage } from '../../../../roguelike/screen/map-page.ts';
 import type { Area, Grid } from '../../../cells/grid.ts';
 import type { Context } from '../../../model/context.ts';
-import { isKey } from '../../../model/key.ts';
+import { commandOf } from '../../../../play/index.ts';
+import { PLAN_KEYS } from '../../../../presentation/rogue/keymap.ts';
 import type { Key } from '../../../model/key.ts';
 import type { Screen } from '../../../model/screen.ts';
 import { drawPlan } from '../map/plan.ts';
-import { cursorStep } from './keys.ts';
+import { stepOf } from './keys.ts';
 
 /** Cells that a key scrolls the map by. */
 const LEAP = 8;
@@ -24,12 +25,11 @@ export function planPage(
   const page = {
     path,
     about: () => `${x}, ${y}`,
-    keys: [{ keys: 'Home', label: context.say('run-key-hero') }],
-    closes: ['q', 'escape', 'tab', 'p', 'enter'],
+    keys: PLAN_KEYS,
     draw: (grid: Grid, area: Area) => drawPlan(grid, area, state, middle),
     press(key: Key) {
-      const step = cursorStep(key);
-      if (isKey(key, 'home')) middle = state.hero.at;
+      const step = stepOf(key);
+      if (commandOf(PLAN_KEYS, key) === 'hero') middle = state.hero.at;
       else if (step !== undefined) {
         const by = STEPS[step.direction];
         middle = { x: middle.x + LEAP * by.x, y: middle.y + LEAP * by.y };

@@ -11,7 +11,8 @@ import type { DebugFacts } from '../../../../roguelike/screen/debug-panel.ts';
 import type { Area, Grid } from '../../../cells/grid.ts';
 import { FULL_SIZE } from '../../../menus/too-small.ts';
 import type { Context } from '../../../model/context.ts';
-import { isKey } from '../../../model/key.ts';
+import { commandOf } from '../../../../play/index.ts';
+import { ROGUE_OVER_KEYS } from '../../../../presentation/rogue/keymap.ts';
 import type { Key, KeyLabel } from '../../../model/key.ts';
 import type { Screen } from '../../../model/screen.ts';
 import { followCursor, followHero } from '../map/camera.ts';
@@ -21,8 +22,8 @@ import { sharePage } from '../menu/share.ts';
 import { lookAround } from './cursor.ts';
 import { debugFacts } from './debug.ts';
 import { drawRun, runArea, runAreas } from './drawing.ts';
-import { barKeys, commandOf, HINT_KEYS, overKeys } from './keys.ts';
-import type { Command, Page } from './keys.ts';
+import { barKeys, deedOf, keyNames, overKeys, stepOf } from './keys.ts';
+import type { Deed } from './keys.ts';
 import { endOf } from './over.ts';
 import { planPage } from './plan-page.ts';
 import { RogueRun } from './run-model.ts';
@@ -78,7 +79,7 @@ export class RogueScreen extends RunScreen<RogueRun> {
     if (errand !== undefined) return say(`run-errand-${errand.kind}`);
     if (this.#runs) return say('rogue-screen-run-where');
     const hint = settings.guidance === 'off' ? undefined : hintFor(state);
-    return hint === undefined ? '' : say(`rogue-page-hint-${hint}`, HINT_KEYS);
+    return hint === undefined ? '' : say(`rogue-page-hint-${hint}`, keyNames());
   }
 
   protected get barKeys(): readonly KeyLabel[] {
@@ -103,35 +104,63 @@ export class RogueScreen extends RunScreen<RogueRun> {
   }
 
   protected obey(key: Key): Screen {
-    const command = commandOf(key, this.#runs);
-    this.#runs = false;
-    return command === undefined ? this : this.#do(command);
-  }
-
-  /** Does what a command says; returns the screen that it leads to. */
-  #do(command: Command): Screen {
     const { run } = this;
-    if (command.kind === 'show') return this.#open(command.page);
-    if (command.kind === 'slot') run.select(command.slot);
-    else if (command.kind === 'turn-slot') run.turnSlot(command.by);
-    else if (command.kind === 'step') {
-      const { direction, isRun } = command;
-      if (isRun) run.begin({ kind: 'run', direction });
-      else run.step(direction);
-    } else if (command.deed === 'undo') run.undo();
-    else if (command.deed === 'attack') run.attack();
-    else if (command.deed === 'explore' || command.deed === 'rest')
-      run.begin({ kind: command.deed });
-    else run.act({ kind: command.deed });
+    const step = stepOf(key);
+    const isRun = this.#runs || step?.isRun === true;
+    this.#runs = false;
+    const deed = deedOf(key);
+    if (deed !== undefined) return this.#do(deed, key);
+    if (step !== undefined && isRun) run.begin({ kind: 'run', direction: step.direction });
+    else if (step !== undefined) run.step(step.direction);
     return this;
   }
 
-  #open(page: Page): Screen {
+  /** Does what a command besides steps says; returns the screen that it leads to. */
+  #do(deed: Deed, key: Key): Screen {
     const { context, path, run } = this;
-    if (page === 'plan') return planPage(context, path, run.state, this);
-    if (page === 'run') this.#runs = true;
-    else if (page === 'look' || page === 'travel') this.overlay = lookAround(run, context.say);
-    else return this.show(page);
+    switch (deed) {
+      case 'slot':
+        run.select(Number(key.name) - 1);
+        break;
+      case 'previous-slot':
+        run.turnSlot(-1);
+        break;
+      case 'next-slot':
+        run.turnSlot(1);
+        break;
+      case 'undo':
+        run.undo();
+        break;
+      case 'attack':
+        run.attack();
+        break;
+      case 'explore':
+      case 'rest':
+        run.begin({ kind: deed });
+        break;
+      case 'wait':
+      case 'use':
+      case 'drop':
+        run.act({ kind: deed });
+        break;
+      case 'map':
+        return planPage(context, path, run.state, this);
+      case 'look':
+      case 'travel':
+        this.overlay = lookAround(run, context.say);
+        break;
+      case 'run':
+        this.#runs = true;
+        break;
+      case 'log':
+      case 'dump':
+      case 'replay':
+      case 'hints':
+      case 'debug':
+      case 'help':
+      case 'menu':
+        return this.show(deed, key);
+    }
     return this;
   }
 
@@ -139,8 +168,9 @@ export class RogueScreen extends RunScreen<RogueRun> {
   protected goOn(key: Key): Screen | undefined {
     const { context, back, run } = this;
     const { match, name } = run.session;
-    if (isKey(key, 'enter')) return newWorldScreen(context, back, match.options);
-    if (isKey(key, 'r')) return startRun(context, game, match.options, match.seed, back, name);
-    return isKey(key, 'e') ? sharePage(context, run.session, this) : undefined;
+    const command = commandOf(ROGUE_OVER_KEYS, key);
+    if (command === 'again') return newWorldScreen(context, back, match.options);
+    if (command === 'same') return startRun(context, game, match.options, match.seed, back, name);
+    return command === 'share' ? sharePage(context, run.session, this) : undefined;
   }
 }

@@ -16,12 +16,13 @@ import { addTold, tellRunAgain } from '../../../../presentation/rogue/telling.ts
 import type { Context } from '../../../model/context.ts';
 import { RunModel } from '../../../../roguelike/screen/run-model.ts';
 import type { RunTelling } from '../../../../roguelike/screen/run-model.ts';
-import { ATTACK_KEY } from './keys.ts';
+import { keyFor } from '../../../../play/index.ts';
+import { ROGUE_KEYS } from '../../../../presentation/rogue/keymap.ts';
 
 type Telling = RunTelling<RogueState, RogueAction, RogueEvent, Errand, Stop>;
 
 const TELLING: Omit<Telling, 'begin'> = {
-  describeStop: (stop, _state, say) => describeStop(stop, ATTACK_KEY, say),
+  describeStop: (stop, _state, say) => describeStop(stop, keyFor(ROGUE_KEYS, 'attack'), say),
   tell: (log, { after, events }, say) => addTold(log, events, after.turns, say),
   tellAgain: tellRunAgain,
   turnsOf: ({ turns }) => turns,

@@ -3,7 +3,7 @@ import { settings } from '../../../storage/settings.ts';
 import { isTouch } from '../../../ui/touch.ts';
 import type { Shell } from '../game/shell.ts';
 import { bindingsOf, nameOfKey } from '../keys/bindings.ts';
-import { STEPS } from '../keys/commands.ts';
+import { DIRECTIONS } from '../../../../games/rogue/index.ts';
 import type { Command } from '../keys/commands.ts';
 
 const TOOLS: readonly Command[] = [
@@ -93,7 +93,7 @@ export function Tools({ shell }: ToolsProps) {
 export function Cross({ shell }: ToolsProps) {
   return (
     <div class="rogue-cross" role="group" aria-label={say('label-steps')}>
-      {([...STEPS, 'wait'] as const).map((command) => (
+      {([...DIRECTIONS, 'wait'] as const).map((command) => (
         <button
           key={command}
           type="button"

@@ -1,53 +1,29 @@
 import { own } from '../../../../core/index.ts';
 import { COMMANDS, isStep } from './commands.ts';
-import type { Command, Given, StepCommand } from './commands.ts';
+import type { Command, Given } from './commands.ts';
+import {
+  bindingFor,
+  codeOfKey,
+  keyOfCode,
+  printKey,
+  rowsIn,
+  unshifted,
+} from '../../../../play/index.ts';
+import { ROGUE_KEYS } from '../../../../presentation/rogue/keymap.ts';
+import type { RogueCommand } from '../../../../presentation/rogue/keymap.ts';
 
 /** The physical key of each command: every keyboard layout plays alike. */
 export type Bindings = Readonly<Record<Command, string>>;
 
-export const DEFAULT_BINDINGS: Bindings = {
-  up: 'KeyW',
-  left: 'KeyA',
-  down: 'KeyS',
-  right: 'KeyD',
-  wait: 'Space',
-  explore: 'KeyO',
-  attack: 'Tab',
-  travel: 'KeyT',
-  rest: 'KeyR',
-  look: 'KeyX',
-  highlight: 'KeyH',
-  use: 'Enter',
-  drop: 'Backspace',
-  'previous-slot': 'KeyQ',
-  'next-slot': 'KeyE',
-  undo: 'KeyU',
-  map: 'KeyP',
-  log: 'KeyM',
-  help: 'F1',
-  'zoom-in': 'Equal',
-  'zoom-out': 'Minus',
-  debug: 'F3',
-  menu: 'Escape',
-};
+const KEYS = rowsIn<RogueCommand>(ROGUE_KEYS, 'page');
 
-/** Keys of the number pad and of second names that mean what another key means. */
-const SAME: Readonly<Record<string, string | undefined>> = {
-  NumpadEnter: 'Enter',
-  NumpadAdd: 'Equal',
-  NumpadSubtract: 'Minus',
-};
-
-/** Arrows walk unless they are set to something else. */
-const ARROWS: Readonly<Record<string, StepCommand>> = {
-  ArrowUp: 'up',
-  ArrowLeft: 'left',
-  ArrowDown: 'down',
-  ArrowRight: 'right',
-};
-
-/** Keys that are never set to anything else: they choose slots. */
-const SLOT = /^(?:Digit|Numpad)([1-9])$/;
+/** The first key that needs no Shift. */
+export const DEFAULT_BINDINGS = Object.fromEntries(
+  COMMANDS.map((command) => {
+    const key = bindingFor(KEYS, command).keys.find((one) => unshifted(one) === undefined);
+    return [command, codeOfKey(key ?? '')];
+  }),
+) as Bindings;
 
 /** A key as events of the browser have it. */
 export interface PressedKey {
@@ -60,9 +36,7 @@ export interface PressedKey {
 
 /** Whether a key can be set to a command at all. */
 export function canBind(code: string): boolean {
-  return (
-    code !== '' && !SLOT.test(code) && !/^(?:Shift|Control|Alt|Meta|Tab|Unidentified)/.test(code)
-  );
+  return code !== '' && !isSlot(code) && !/^(?:Shift|Control|Alt|Meta|Tab|Unidentified)/.test(code);
 }
 
 /** The keys that a person has set, over those that are set by default; each key does one thing. */
@@ -86,13 +60,27 @@ export function withBinding(bindings: Bindings, command: Command, code: string):
   return { ...bindings, ...freed, [command]: code };
 }
 
-/** What a key means; undefined for none, and for keys with others that belong to the browser. */
+/**
+ * The command of a key; undefined for none, and for keys with others that belong to the browser. Keys that are not set
+ * to anything do what the key map says.
+ */
 export function commandOf(bindings: Bindings, key: PressedKey): Given | undefined {
   if (key.ctrlKey || key.altKey || key.metaKey) return undefined;
-  const code = own(SAME, key.code) ?? key.code;
-  const command = COMMANDS.find((one) => bindings[one] === code) ?? own(ARROWS, code);
-  if (command === undefined || (key.shiftKey && !isStep(command))) return undefined;
-  return { command, isRun: key.shiftKey };
+  const set = COMMANDS.find((one) => bindings[one] === key.code);
+  if (set !== undefined && (!key.shiftKey || isStep(set)))
+    return { command: set, isRun: key.shiftKey };
+  const name = keyOfCode(key.code) ?? '';
+  const command = COMMANDS.find((one) => {
+    if (DEFAULT_BINDINGS[one] === key.code && !key.shiftKey) return false;
+    const { keys } = bindingFor(KEYS, one);
+    return keys.some((known) => (isHeld(one, key) ? unshifted(known) : known) === name);
+  });
+  return command && { command, isRun: isStep(command) && key.shiftKey };
+}
+
+/** True if a press names a command with Shift: steps have it for runs. */
+function isHeld(command: Command, { shiftKey }: PressedKey): boolean {
+  return shiftKey && !isStep(command);
 }
 
 /** The slot that a key chooses, counted from 0; undefined for none. */
@@ -103,24 +91,25 @@ export function slotOf({
   altKey,
   metaKey,
 }: PressedKey): number | undefined {
-  if (shiftKey || ctrlKey || altKey || metaKey) return undefined;
-  const [, digit] = SLOT.exec(code) ?? [];
-  return digit === undefined ? undefined : Number(digit) - 1;
+  if (shiftKey || ctrlKey || altKey || metaKey || !isSlot(code)) return undefined;
+  return Number(keyOfCode(code)) - 1;
 }
 
-const NAMES: Readonly<Record<string, string | undefined>> = {
-  Escape: 'Esc',
-  Backspace: '⌫',
-  ArrowLeft: '←',
-  ArrowRight: '→',
-  ArrowUp: '↑',
-  ArrowDown: '↓',
-  Equal: '+',
-  Minus: '−',
-  Space: '␣',
+/** Keys that are never set to anything else: they choose slots. */
+function isSlot(code: string): boolean {
+  return bindingFor(KEYS, 'slot').keys.includes(keyOfCode(code) ?? '');
+}
+
+const SIGNS: Readonly<Record<string, string>> = {
+  backspace: '⌫',
+  '=': '+',
+  '-': '−',
+  space: '␣',
 };
 
 /** A key as it is printed on it. */
 export function nameOfKey(code: string): string {
-  return own(NAMES, code) ?? code.replace(/^(?:Key|Digit)/, '');
+  const key = keyOfCode(code);
+  if (key === undefined) return code;
+  return own(SIGNS, key) ?? (key.length === 1 ? key.toUpperCase() : printKey(key));
 }

@@ -1,31 +1,22 @@
-/** Steps, by the names of the rules. */
-export const STEPS = ['up', 'left', 'down', 'right'] as const;
-export type StepCommand = (typeof STEPS)[number];
+import { DIRECTIONS } from '../../../../games/rogue/index.ts';
+import type { Direction } from '../../../../games/rogue/index.ts';
+import { ROGUE_KEYS } from '../../../../presentation/rogue/keymap.ts';
 
-/** What keys and buttons can be set to do, in the order in which it is listed. */
-export const COMMANDS = [
-  ...STEPS,
-  'wait',
-  'explore',
-  'attack',
-  'travel',
-  'rest',
-  'look',
-  'highlight',
-  'use',
-  'drop',
-  'previous-slot',
-  'next-slot',
-  'undo',
-  'map',
-  'log',
-  'help',
-  'zoom-in',
-  'zoom-out',
-  'debug',
-  'menu',
-] as const;
-export type Command = (typeof COMMANDS)[number];
+type Row = (typeof ROGUE_KEYS)[number];
+/** What keys and buttons of the page can be set to do. */
+export type Command = Exclude<Row['command'], 'slot' | 'run' | 'dump' | 'replay' | 'hints'>;
+
+/** True if the page has the command, and its key can be set. */
+function isCommand(command: Row['command']): command is Command {
+  const rows: readonly { readonly command: Row['command']; readonly shell?: string }[] = ROGUE_KEYS;
+  const isShown = rows.some((row) => row.command === command && row.shell !== 'cells');
+  return isShown && command !== 'slot' && command !== 'run';
+}
+
+/** All of them, in the order in which they are listed. */
+export const COMMANDS: readonly Command[] = [
+  ...new Set(ROGUE_KEYS.map(({ command }) => command).filter(isCommand)),
+];
 
 /** A command as it was given. */
 export interface Given {
@@ -34,6 +25,6 @@ export interface Given {
   readonly isRun: boolean;
 }
 
-export function isStep(command: Command): command is StepCommand {
-  return STEPS.some((step) => step === command);
+export function isStep(command: Command): command is Direction {
+  return DIRECTIONS.some((step) => step === command);
 }

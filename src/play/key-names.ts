@@ -1,0 +1,130 @@
+import { own } from '../core/index.ts';
+
+/** Keys that type nothing, by name. */
+export const NAMED_KEYS = [
+  'enter',
+  'escape',
+  'backspace',
+  'delete',
+  'tab',
+  'up',
+  'down',
+  'left',
+  'right',
+  'home',
+  'end',
+  'pageup',
+  'pagedown',
+  'space',
+  'f1',
+] as const;
+export type NamedKey = (typeof NAMED_KEYS)[number];
+
+/** Named keys as they are printed. */
+const PRINTED: Readonly<Record<NamedKey, string>> = {
+  enter: 'Enter',
+  escape: 'Esc',
+  backspace: 'Backspace',
+  delete: 'Del',
+  tab: 'Tab',
+  up: '↑',
+  down: '↓',
+  left: '←',
+  right: '→',
+  home: 'Home',
+  end: 'End',
+  pageup: 'PgUp',
+  pagedown: 'PgDn',
+  space: 'Space',
+  f1: 'F1',
+};
+
+const NAMES: ReadonlyMap<string, NamedKey> = new Map(
+  NAMED_KEYS.map((name) => [PRINTED[name], name]),
+);
+
+/** A key as it is printed: `Esc`, `Ctrl-P`, `?`. */
+export function printKey(key: string): string {
+  if (/^f\d+$/.test(key)) return key.toUpperCase();
+  const [, prefix = '', last = key] = /^((?:ctrl|shift)-)(.+)$/.exec(key) ?? [];
+  const name = own(PRINTED as Readonly<Record<string, string>>, last) ?? last;
+  if (prefix !== '')
+    return `${capitalised(prefix)}${name.length === 1 ? name.toUpperCase() : name}`;
+  return name.length > 1 ? capitalised(name) : name;
+}
+
+function capitalised(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+/** The name of the key that is printed so; undefined for several. */
+export function keyPrinted(label: string): string | undefined {
+  // Most labels are a single letter.
+  if (label.length === 1 && label > ' ' && label < '\x7f') return label;
+  return /^Ctrl-[A-Z]$/.test(label) ? label.toLowerCase() : NAMES.get(label);
+}
+
+/** Signs that a Latin keyboard types with Shift, and the keys that type them. */
+const SHIFTED: Readonly<Record<string, string>> = {
+  '<': ',',
+  '>': '.',
+  '?': '/',
+  ':': ';',
+  _: '-',
+  '+': '=',
+  '~': '`',
+};
+
+/** The key without Shift that types a capital or a sign; undefined for what needs no Shift. */
+export function unshifted(key: string): string | undefined {
+  return /^[A-Z]$/.test(key) ? key.toLowerCase() : own(SHIFTED, key);
+}
+
+/** Codes of physical keys in browsers, by the names of the keys. */
+const CODES: Readonly<Record<string, string>> = {
+  enter: 'Enter',
+  escape: 'Escape',
+  backspace: 'Backspace',
+  delete: 'Delete',
+  tab: 'Tab',
+  up: 'ArrowUp',
+  down: 'ArrowDown',
+  left: 'ArrowLeft',
+  right: 'ArrowRight',
+  home: 'Home',
+  end: 'End',
+  pageup: 'PageUp',
+  pagedown: 'PageDown',
+  space: 'Space',
+  '-': 'Minus',
+  '=': 'Equal',
+  ',': 'Comma',
+  '.': 'Period',
+  '/': 'Slash',
+  ';': 'Semicolon',
+  "'": 'Quote',
+  '[': 'BracketLeft',
+  ']': 'BracketRight',
+  '`': 'Backquote',
+};
+
+const OF_CODES: ReadonlyMap<string, string> = new Map([
+  ...Object.entries(CODES).map(([name, code]): [string, string] => [code, name]),
+  ['NumpadEnter', 'enter'],
+  ['NumpadAdd', '+'],
+  ['NumpadSubtract', '-'],
+]);
+
+/** The name of a physical key, from its code in browsers; undefined for one without a name. */
+export function keyOfCode(code: string): string | undefined {
+  const [, letter, digit] = /^(?:Key([A-Z])|(?:Digit|Numpad)(\d))$/.exec(code) ?? [];
+  if (/^F\d+$/.test(code)) return code.toLowerCase();
+  return letter?.toLowerCase() ?? digit ?? OF_CODES.get(code);
+}
+
+/** The code of the key of that name. */
+export function codeOfKey(key: string): string {
+  if (/^[a-z]$/.test(key)) return `Key${key.toUpperCase()}`;
+  if (/^\d$/.test(key)) return `Digit${key}`;
+  return own(CODES, key) ?? key.toUpperCase();
+}

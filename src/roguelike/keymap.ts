@@ -1,0 +1,68 @@
+import type { Binding, KeyMap } from '../play/index.ts';
+
+/**
+ * The keys that both roguelikes share. They follow Brogue and Dungeon Crawl where these agree, or
+ * where one of them has the command: `o` explores, `x` looks, `z` and `.` wait, `Z` rests, `G` travels.
+ */
+const SHARED = {
+  explore: { keys: ['o'], label: 'run-key-explore' },
+  attack: { keys: ['tab'], label: 'run-key-attack', help: 'run-help-attack' },
+  wait: { keys: ['.', 'z'] },
+  rest: { keys: ['R', 'Z'], label: 'run-key-rest' },
+  look: { keys: ['x', ';'], label: 'run-key-look' },
+  travel: { keys: ['G', '_'], label: 'run-key-travel' },
+  map: { keys: ['M'], label: 'run-key-plan' },
+  log: { keys: ['m', 'ctrl-p'], label: 'run-key-log', help: 'run-help-log' },
+  dump: { keys: ['c'], label: 'run-key-dump', help: 'run-help-dump', shell: 'cells' },
+  replay: { keys: ['v'], label: 'screen-key-replay', help: 'screen-help-replay', shell: 'cells' },
+  hints: { keys: ['I'], label: 'run-key-hints', help: 'run-help-hints', shell: 'cells' },
+  debug: { keys: ['`'], help: 'run-help-debug' },
+  help: { keys: ['?', 'f1'], label: 'screen-key-help', help: 'screen-help-help' },
+  menu: { keys: ['Q', 'escape'], label: 'run-key-menu', help: 'run-help-menu' },
+} as const satisfies Readonly<Record<string, Omit<Binding, 'command'>>>;
+type RunCommand = keyof typeof SHARED;
+
+interface Own extends Omit<Binding, 'command' | 'keys'> {
+  /** Keys of the game besides those that both share. */
+  readonly also?: readonly string[];
+}
+
+/** A row that both roguelikes share, with what is the game's own. */
+export function sharedRow<C extends RunCommand>(
+  command: C,
+  { also = [], ...own }: Own = {},
+): Binding<C> {
+  const row: Omit<Binding, 'command'> = SHARED[command];
+  return { command, ...row, ...own, keys: [...row.keys, ...also] };
+}
+
+/** What differs from cursor to cursor. */
+export interface CursorPurpose {
+  /** The message of what Enter does. */
+  readonly enter: string;
+  /** Keys besides Enter that choose, and besides Escape that end it. */
+  readonly choose?: readonly string[];
+  readonly back?: readonly string[];
+}
+
+/** Keys of a cursor over the map; the key that began it ends it, and that of travelling chooses. */
+export function cursorRows(more: CursorPurpose) {
+  return [
+    { command: 'move', keys: ['left', 'up', 'down', 'right'], label: 'run-key-cursor' },
+    { command: 'next', keys: ['tab'], label: 'run-key-next' },
+    { command: 'choose', keys: ['enter', '.', ...(more.choose ?? [])], label: more.enter },
+    { command: 'back', keys: ['escape', 'q', ...(more.back ?? [])], label: 'screen-key-back' },
+  ] as const satisfies KeyMap;
+}
+
+/** Keys that stop what goes on by itself, and do nothing more. */
+export const STOP_KEYS: KeyMap = [
+  { command: 'stop', keys: ['escape', 'space', 'enter', ...SHARED.explore.keys] },
+];
+
+/** Keys of the map of all that is known. */
+export const MAP_PAGE_KEYS = [
+  { command: 'move', keys: ['left', 'up', 'down', 'right'], label: 'screen-key-scroll' },
+  { command: 'hero', keys: ['tab'], label: 'run-key-hero' },
+  { command: 'back', keys: ['q', 'escape', 'enter'], label: 'screen-key-back' },
+] as const satisfies KeyMap;

@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { Messages } from '../../src/i18n/messages.ts';
+import { helpOf } from '../../src/play/index.ts';
+import type { KeyMap } from '../../src/play/index.ts';
+import { CAVES_KEYS } from '../../src/presentation/caves/keymap.ts';
+import { ROGUE_KEYS } from '../../src/presentation/rogue/keymap.ts';
+
+const PAGE = 'docs/playing.md';
+const LOCALE = 'content/locales/en';
+
+/** The tables, by the head of their second column. */
+const TABLES: readonly (readonly [string, KeyMap])[] = [
+  ['in Rogue', ROGUE_KEYS],
+  ['in Caves', CAVES_KEYS],
+];
+
+const SHELLS = { cells: 'on text screens', page: 'in the page' } as const;
+
+function english(): Messages {
+  const sources = readdirSync(LOCALE).map((file) => readFileSync(`${LOCALE}/${file}`, 'utf8'));
+  return new Messages({ language: 'en', sources });
+}
+
+function codeOf(key: string): string {
+  return key === '`' ? '`` ` ``' : `\`${key}\``;
+}
+
+function tableOf(head: string, map: KeyMap): string {
+  const words = english();
+  const rows = helpOf(map).map(({ keys, label }) => {
+    const shells = new Set(map.filter(({ help }) => help === label).map(({ shell }) => shell));
+    const [shell] = shells.size === 1 ? shells : [];
+    const text = words.say(label);
+    const told = shell === undefined ? text : text.replace(/\.?$/, ` (${SHELLS[shell]})$&`);
+    const codes = keys.flatMap((key) => key.split(' ')).map(codeOf);
+    return `| ${codes.join(' ')} | ${told} |`;
+  });
+  return [`| key | ${head} |`, '| --- | --- |', ...rows].join('\n');
+}
+
+it.each(TABLES)('the keys %s are those of its key map', (head, map) => {
+  const text = readFileSync(PAGE, 'utf8');
+  const table = tableOf(head, map);
+  const found = new RegExp(String.raw`\| key \| ${head} \|\n(?:\|.*\n)+`).exec(text)?.[0];
+  if (found === undefined) throw new Error(`${PAGE} has no table of keys ${head}`);
+  if (process.env['UPDATE'] === '1')
+    writeFileSync(
+      PAGE,
+      text.replace(found, () => `${table}\n`),
+    );
+  else expect(found.trim(), `write it with UPDATE=1`).toBe(table);
+});
