@@ -16,9 +16,8 @@ const key = (name: string, shift = false): Key => ({
 function cursorAt(x: number, chosen: number[] = []): Overlay {
   const things = [2, 5];
   const aim: Aim = {
-    keys: [],
-    ends: ['escape'],
-    chooses: ['enter', 't'],
+    say: (id) => id,
+    purpose: { enter: 'run-key-travel', choose: ['t'] },
     describe: (place) => `cell ${place.x}`,
     lineTo: (place) => [place],
     stepOf: ({ name, shift }) => (name === 'right' ? { x: 1, y: 0, isLeap: shift } : undefined),
