@@ -17,14 +17,12 @@ import {
 } from '../../games/caves/index.ts';
 import type { CavesState, Creature } from '../../games/caves/index.ts';
 import type { Say } from '../../i18n/say.ts';
-import { makeLine } from '../../roguelike/log.ts';
+import { dumpList, dumpLog, joinDump } from '../../roguelike/dump.ts';
 import type { LogLine } from '../../roguelike/log.ts';
 import { describeUnderWay } from './look.ts';
 import { endingOf, nameCreature, nameItem } from './names.ts';
 import { creaturesShown } from './known.ts';
 import { signOfCreature, signOfItem } from './signs.ts';
-
-const LAST_LINES = 20;
 
 /** A run as text, to be kept when it is over: how it ended, who, with what, and the level where that was. */
 export function makeDump(
@@ -36,7 +34,7 @@ export function makeDump(
   const player = playerOf(view);
   const { options, turns, deeds } = view;
   const ending = endingOf(view, say);
-  const sections = [
+  return joinDump([
     [say('caves-dump-title'), ...(ending === undefined ? [] : [ending.title, ending.about])],
     [
       say('caves-dump-run', {
@@ -47,25 +45,18 @@ export function makeDump(
       say('caves-dump-turns', { turns, deepest: deeds.deepest + 1, dug: deeds.dug }),
     ],
     playerLines(player, say),
-    [say('run-dump-equipment'), ...indented(packLines(view, true, say), say)],
-    [say('caves-dump-pack'), ...indented(packLines(view, false, say), say)],
-    [say('caves-dump-known'), ...indented(potionLines(view, say), say)],
-    [
+    dumpList(say('run-dump-equipment'), packLines(view, true, say), say),
+    dumpList(say('caves-dump-pack'), packLines(view, false, say), say),
+    dumpList(say('caves-dump-known'), potionLines(view, say), say),
+    dumpList(
       say('caves-dump-effects'),
-      ...indented(
-        player.effects.map((one) => describeUnderWay(one, say)),
-        say,
-      ),
-    ],
-    [say('caves-dump-kills'), ...indented(killLines(view, say), say)],
-    [say('run-dump-log'), ...indented(log.slice(-LAST_LINES).map(makeLine), say)],
+      player.effects.map((one) => describeUnderWay(one, say)),
+      say,
+    ),
+    dumpList(say('caves-dump-kills'), killLines(view, say), say),
+    dumpLog(log, say),
     [say('caves-dump-map', { level: player.z + 1 }), ...mapRows(view)],
-  ];
-  return `${sections.map((lines) => lines.join('\n')).join('\n\n')}\n`;
-}
-
-function indented(lines: readonly string[], say: Say): readonly string[] {
-  return (lines.length === 0 ? [say('list-none')] : lines).map((line) => `  ${line}`);
+  ]);
 }
 
 function playerLines(player: Creature, say: Say): readonly string[] {

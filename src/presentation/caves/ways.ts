@@ -15,7 +15,7 @@ import { creaturesShown } from './known.ts';
 export type WayStep = Direction | 'up' | 'down';
 
 const WAY_STEPS: readonly WayStep[] = [...DIRECTIONS, 'up', 'down'];
-const SPOTS_MOST = 100_000;
+const MAX_SPOTS = 100_000;
 
 export function actionOf(step: WayStep): CavesAction {
   return step === 'up' || step === 'down'
@@ -58,6 +58,6 @@ export function searchFor(
     keyOf: spotKey,
     isFree: (spot) => isKnownGround(view, spot) && !taken.has(spotKey(spot)),
     isGoal,
-    most: SPOTS_MOST,
+    most: MAX_SPOTS,
   };
 }

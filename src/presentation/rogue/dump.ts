@@ -8,12 +8,11 @@ import {
 import type { RogueState } from '../../games/rogue/index.ts';
 import type { Say } from '../../i18n/say.ts';
 import { itemsKnown, knows, mobsShown } from './known.ts';
-import { makeLine } from '../../roguelike/log.ts';
+import { dumpList, dumpLog, joinDump } from '../../roguelike/dump.ts';
 import type { LogLine } from '../../roguelike/log.ts';
 import { makeNumber, nameItem, nameMob } from './names.ts';
 import { bonusOfItem } from './sentences.ts';
 
-const LAST_LINES = 20;
 /** Cells of the map to each side of the hero. */
 const ACROSS = 30;
 const DOWN = 10;
@@ -25,24 +24,19 @@ export function makeDump(
   log: readonly LogLine[],
   say: Say,
 ): string {
-  const sections = [
-    [say('rogue-dump-title'), endingOf(state, say)],
+  return joinDump([
+    [say('rogue-dump-title'), ...(state.ending === undefined ? [] : [endingOf(state, say)])],
     [
       say('rogue-dump-world', { world: say(`rogue-option-world-${state.options.world}`), seed }),
       say('rogue-dump-turns', { turns: state.turns, depth: state.hero.depth }),
     ],
     heroLines(state, say),
-    [say('run-dump-equipment'), ...indented(wornLines(state, say), say)],
-    [say('rogue-inventory'), ...indented(slotLines(state, say), say)],
-    [say('rogue-dump-kills'), ...indented(killLines(state, say), say)],
-    [say('run-dump-log'), ...indented(log.slice(-LAST_LINES).map(makeLine), say)],
+    dumpList(say('run-dump-equipment'), wornLines(state, say), say),
+    dumpList(say('rogue-inventory'), slotLines(state, say), say),
+    dumpList(say('rogue-dump-kills'), killLines(state, say), say),
+    dumpLog(log, say),
     [say('label-map'), ...mapRows(state)],
-  ];
-  return `${sections.map((lines) => lines.filter((line) => line !== '').join('\n')).join('\n\n')}\n`;
-}
-
-function indented(lines: readonly string[], say: Say): readonly string[] {
-  return (lines.length === 0 ? [say('list-none')] : lines).map((line) => `  ${line}`);
+  ]);
 }
 
 /** How a run has ended; empty where it goes on. */
@@ -97,9 +91,7 @@ function mapRows(state: RogueState): readonly string[] {
     }
     rows.push(row.trimEnd());
   }
-  const first = rows.findIndex((row) => row !== '');
-  const last = rows.findLastIndex((row) => row !== '');
-  return rows.slice(first, last + 1);
+  return rows.filter((row) => row !== '');
 }
 
 function groundMark(state: RogueState, x: number, y: number): string {

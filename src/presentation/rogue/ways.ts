@@ -4,7 +4,7 @@ import { cellMarks, findWay, keyOf, placesOn } from '../../kit/grid/way.ts';
 import type { WaySearch } from '../../kit/grid/way.ts';
 import { isGround } from './known.ts';
 
-const CELLS_MOST = 200_000;
+const MAX_CELLS = 200_000;
 
 export function actionOf(direction: Direction): RogueAction {
   return { kind: 'move', direction };
@@ -24,7 +24,7 @@ export function searchFor(
     marks: cellMarks,
     isFree: (place) => isGround(state, place) && !taken.has(keyOf(place)),
     isGoal,
-    most: CELLS_MOST,
+    most: MAX_CELLS,
   };
 }
 

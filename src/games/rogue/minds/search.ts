@@ -14,7 +14,7 @@ export interface Way {
 }
 
 /** So many cells are looked at: what is further is too far to go at one go. */
-const CELLS_MOST = 40_000;
+const MAX_CELLS = 40_000;
 
 /** Whether the hero can walk there as far as he knows: ground that has been seen, with nobody on it. */
 export function isWalkable(state: RogueState, cell: Place): boolean {
@@ -39,7 +39,7 @@ export function findWayOnFoot(
     isFree: isOpen,
     isGoal,
     endsOnFree: true,
-    most: CELLS_MOST,
+    most: MAX_CELLS,
   };
   const way = findWay(search);
   const first = way?.[0];
