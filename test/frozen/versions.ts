@@ -3,6 +3,9 @@ import { join } from 'node:path';
 
 const FOLDER = 'test/frozen';
 
+/** The folder of what the coming version writes, until it is released. */
+export const NEXT = 'next';
+
 /** The versions of which there is a folder, from the first to the newest. */
 export function frozenVersions(): readonly string[] {
   const folders = readdirSync(FOLDER, { withFileTypes: true }).filter((one) => one.isDirectory());

@@ -1,0 +1,14 @@
+import { must } from '../../src/core/index.ts';
+import type { AnyGame } from '../../src/core/index.ts';
+import { loadGame } from '../../src/games/index.ts';
+import { diceServices } from '../../src/terminal/files/adventures.ts';
+import { rulesLibrary } from '../../src/terminal/rules/rules-library.ts';
+import { tideBellsGame } from '../dice/tide-bells.ts';
+
+/** The game that a transcript names: of the catalogue, an adventure, a scenario or a rules file. */
+export async function gameIn(text: string): Promise<AnyGame> {
+  const id = /^game (\S+)$/m.exec(text)?.[1] ?? '';
+  if (id === tideBellsGame.id) return tideBellsGame;
+  const journey = diceServices.adventures.adventureOf(id)?.game as AnyGame | undefined;
+  return journey ?? (await loadGame(id)) ?? must(await rulesLibrary.open(id));
+}

@@ -1,0 +1,146 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { loadTranscript, must } from '../../src/core/index.ts';
+import type { Say } from '../../src/i18n/say.ts';
+import { reopen } from '../../src/play/index.ts';
+import { describeReopened } from '../../src/presentation/saved-game.ts';
+import { readSettings, settingsSpec } from '../../src/screen/index.ts';
+import { readMessages } from '../../src/terminal/files/languages.ts';
+import { RecordsFile } from '../../src/terminal/files/records.ts';
+import { SaveFolder } from '../../src/terminal/files/saves.ts';
+import { readSettingsFile } from '../../src/terminal/files/settings-file.ts';
+import { parseRoute } from '../../src/web/address/route.ts';
+import { unpackText } from '../../src/web/address/share.ts';
+import { parseSettings } from '../../src/web/storage/parse-settings.ts';
+import { gamesOf, textOf } from '../../src/web/storage/save-records.ts';
+import { gameIn } from './game-in.ts';
+import { NEXT } from './versions.ts';
+
+const BEFORE = '0.1.0+95514621';
+// What is opened may write beside it: the frozen files stay as they are.
+const folder = mkdtempSync(join(tmpdir(), 'turnwright-frozen-'));
+for (const version of [BEFORE, NEXT])
+  cpSync(join('test/frozen', version), join(folder, version), { recursive: true });
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const messages = readMessages('en');
+const say: Say = (id, args) => messages.say(id, args);
+const read = (...path: readonly string[]) => readFileSync(join(folder, ...path), 'utf8');
+
+/** How a saved game is opened: `whole` with its last entry, or what is said of it. */
+async function opened(text: string, before?: string): Promise<string> {
+  const game = await gameIn(text);
+  const reopened = reopen({ text }, [game], before);
+  if (reopened.kind !== 'whole') return describeReopened(reopened, say) ?? '';
+  expect(reopened.problem).toBeUndefined();
+  return `whole, ${reopened.session.match.cursor}`;
+}
+
+/** The saved games of the terminal, by their games. */
+async function savesOf(version: string): Promise<Readonly<Record<string, string>>> {
+  const saves = new SaveFolder(join(folder, version, 'terminal/saves'));
+  const rows = saves.list().map(async ({ name, text, problem }) => {
+    expect(problem).toBeUndefined();
+    return [name.replace(/-2030.*/, ''), await opened(text, saves.readPrevious(name))] as const;
+  });
+  return Object.fromEntries(await Promise.all(rows));
+}
+
+/** The games that links lead to. */
+async function linksOf(version: string): Promise<Readonly<Record<string, string>>> {
+  const links = JSON.parse(read(version, 'links.json')) as { game: string; link: string }[];
+  const rows = links.map(async ({ game, link }) => {
+    const route = parseRoute(link);
+    const shared = route.kind === 'game' ? route.shared : undefined;
+    const text = must(await unpackText(shared ?? ''));
+    const loaded = loadTranscript(text, [await gameIn(text)]);
+    if (loaded.ok) expect(loaded.value.match.isVerified).toBe(true);
+    const said = loaded.ok ? `whole, ${loaded.value.match.cursor}` : loaded.problems[0]?.code;
+    return [game, said ?? ''] as const;
+  });
+  return Object.fromEntries(await Promise.all(rows));
+}
+
+/** The message about a game of earlier rules. */
+function changed(game: string, line: number): string {
+  return (
+    `The rules of this game have changed since it was saved (${line}:1: The game was played by ` +
+    `version 1 of the rules of ${game}; this program knows version 2. Open it with the program ` +
+    'that wrote it). It stays as it is.'
+  );
+}
+
+describe('what commit 95514621 wrote', () => {
+  it('saved games of the terminal', async () => {
+    expect(await savesOf(BEFORE)).toEqual({
+      caves: changed('caves', 10),
+      century: 'whole, 20',
+      chess: 'whole, 24',
+      'dice-tide-bells': 'whole, 150',
+      kalah: 'whole, 30',
+      rogue: changed('rogue', 19),
+    });
+  });
+
+  it('links', async () => {
+    expect(await linksOf(BEFORE)).toEqual({
+      caves: 'rules-version',
+      century: 'whole, 20',
+      chess: 'whole, 24',
+      'dice-tide-bells': 'whole, 150',
+      kalah: 'whole, 30',
+      rogue: 'rules-version',
+    });
+  });
+
+  it('saved games of the page, the last with a journal', async () => {
+    const records = JSON.parse(read(BEFORE, 'page/saves.json')) as [IDBValidKey, unknown][];
+    const games = gamesOf(records);
+    expect(games.map(({ lines }) => lines.length).filter((count) => count > 0)).toEqual([5]);
+    const rows = games.map(
+      async (game) => [game.summary.game, await opened(textOf(game))] as const,
+    );
+    expect(Object.fromEntries(await Promise.all(rows))).toEqual({
+      caves: changed('caves', 10),
+      century: 'whole, 16',
+      chess: 'whole, 23',
+      'dice-tide-bells': 'whole, 154',
+      kalah: 'whole, 36',
+      rogue: changed('rogue', 19),
+    });
+  });
+
+  it('records of the terminal', () => {
+    const records = new RecordsFile(join(folder, BEFORE, 'terminal/records.json'));
+    expect(records.best('century/1')).toEqual({ steps: 131, straight: 120, moves: 100 });
+    expect(records.names()).toEqual(['century/1', 'eight-puzzle/1']);
+    expect(records.isHelped('century-2030-01-02-0304')).toBe(true);
+  });
+
+  it('settings of the terminal', () => {
+    const file = readSettingsFile(join(folder, BEFORE, 'terminal/settings.json'));
+    const { problems, settings } = readSettings(settingsSpec(['en', 'ru'], 'en'), file.texts);
+    expect([file.problem, problems]).toEqual([undefined, []]);
+    expect(settings).toMatchObject(JSON.parse(read(BEFORE, 'terminal/settings.json')) as object);
+  });
+
+  it('settings of the page', () => {
+    const storage = JSON.parse(read(BEFORE, 'page/local-storage.json')) as Record<string, string>;
+    const written = JSON.parse(storage['turnwright.settings'] ?? '') as object;
+    expect(parseSettings(written)).toMatchObject(written);
+  });
+});
+
+describe('what the coming version writes', () => {
+  it('saved games of the terminal', async () => {
+    const whole = { caves: 'whole, 385', 'dice-tide-bells': 'whole, 150', rogue: 'whole, 320' };
+    expect(await savesOf(NEXT)).toEqual(whole);
+  });
+
+  it('links', async () => {
+    const whole = { caves: 'whole, 385', 'dice-tide-bells': 'whole, 150', rogue: 'whole, 320' };
+    expect(await linksOf(NEXT)).toEqual(whole);
+  });
+});
