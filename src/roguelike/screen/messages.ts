@@ -54,9 +54,6 @@ function lettersIn(text: string): number {
   return [...text].filter((letter) => letter.trim() !== '').length;
 }
 
-/** Sentences that are told at once. */
-const TOLD_MOST = 8;
-
 /** What is left out first where there is no room; what went badly is told as long as there is any. */
 const LEFT_OUT: readonly (readonly Tone[])[] = [['faint'], ['plain', 'good'], ['bad']];
 
@@ -93,15 +90,6 @@ function leastOut(news: readonly LogLine[], order: readonly LogLine[], area: Are
   for (; length > area.width * area.height && count < order.length; count++)
     length -= lengthOf(assertDefined(order[count]));
   return count;
-}
-
-/** What was said since the last key, for those who hear the screen or see only a part of it. */
-export function tellNews(log: readonly LogLine[], newFrom: number): string {
-  return log
-    .filter(({ turn }) => turn >= newFrom)
-    .slice(-TOLD_MOST)
-    .map(makeLine)
-    .join(' ');
 }
 
 /** How many messages at the end of a log are of a turn or later. */

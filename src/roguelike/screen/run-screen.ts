@@ -1,5 +1,5 @@
 import { commandOf } from '../../play/index.ts';
-import type { OpenedGame, PartedNews, Session } from '../../play/index.ts';
+import type { PartedNews, Playback, Session } from '../../play/index.ts';
 import type { Area, Grid, Size } from '../../screen/cells/grid.ts';
 import type { Context } from '../../screen/model/context.ts';
 import type { Key, KeyLabel } from '../../screen/model/key.ts';
@@ -16,20 +16,18 @@ import { drawOverPanel } from './over-panel.ts';
 import type { ToldEnd } from './over-panel.ts';
 import type { Overlay } from './overlay.ts';
 import { dumpPage, logPage } from './pages.ts';
+import type { RunOnScreen } from './run-on-screen.ts';
 
 /** A run as its screen needs it. */
 interface ShownRun {
   readonly session: Session;
-  readonly opened: OpenedGame;
+  readonly playback: Playback;
   readonly log: readonly LogLine[];
   /** The first turn since the last key. */
   readonly newFrom: number;
-  readonly standing: Standing | undefined;
   readonly errand: { readonly kind: string } | undefined;
   notice: string;
   told(hint: string): string;
-  enter(): void;
-  leave(): void;
   /** Ends the automatic action. */
   stop(): void;
 }
@@ -43,15 +41,21 @@ export abstract class RunScreen<R extends ShownRun> implements Screen {
   protected readonly context: Context;
   protected readonly back: Screen;
   protected readonly run: R;
+  readonly #shown: RunOnScreen<R>;
   protected overlay: Overlay | undefined;
   #isDebug = false;
   #lastKey = '';
 
-  /** `open` makes the run; it is given what is called when somebody else continued the run, too. */
-  constructor(context: Context, back: Screen, open: (parted: (news: PartedNews) => void) => R) {
+  /** `open` opens the run; it is given what is called when somebody else continued the run, too. */
+  constructor(
+    context: Context,
+    back: Screen,
+    open: (parted: (news: PartedNews) => void) => RunOnScreen<R>,
+  ) {
     this.context = context;
     this.back = back;
-    this.run = open((news) => offerOther(context, { screen: this, back }, news));
+    this.#shown = open((news) => offerOther(context, { screen: this, back }, news));
+    this.run = this.#shown.run;
   }
 
   /** Draws the run; returns the area of the map. */
@@ -73,15 +77,15 @@ export abstract class RunScreen<R extends ShownRun> implements Screen {
   protected abstract goOn(key: Key): Screen | undefined;
 
   enter(): void {
-    this.run.enter();
+    this.#shown.enter();
   }
 
   leave(): void {
-    this.run.leave();
+    this.#shown.leave();
   }
 
   leaveQuestion(): string | undefined {
-    return leaveQuestion(this.context, this.run.opened);
+    return leaveQuestion(this.context, this.#shown.opened);
   }
 
   /** What happened since the last key, for those who hear the screen. */
@@ -121,6 +125,11 @@ export abstract class RunScreen<R extends ShownRun> implements Screen {
   /** The question that is asked now. */
   protected get asked(): Overlay | undefined {
     return this.overlay;
+  }
+
+  /** The place of a run that is over among those that are kept. */
+  protected get standing(): Standing | undefined {
+    return this.#shown.standing;
   }
 
   protected get isOver(): boolean {

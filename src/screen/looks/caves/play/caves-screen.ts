@@ -7,6 +7,7 @@ import { describeSpot } from '../../../../presentation/caves/look.ts';
 import { startRun } from '../../../../roguelike/screen/new-run.ts';
 import type { ToldEnd } from '../../../../roguelike/screen/over-panel.ts';
 import type { Overlay } from '../../../../roguelike/screen/overlay.ts';
+import { RunOnScreen } from '../../../../roguelike/screen/run-on-screen.ts';
 import { RunScreen } from '../../../../roguelike/screen/run-screen.ts';
 import type { DebugFacts } from '../../../../roguelike/screen/debug-panel.ts';
 import type { Area, Grid } from '../../../cells/grid.ts';
@@ -45,7 +46,11 @@ export class CavesScreen extends RunScreen<CavesRun> {
   readonly #areas = new Kept<RunAreas>();
 
   constructor(context: Context, game: NamedSession, back: Screen) {
-    super(context, back, (parted) => new CavesRun(context, game, parted));
+    super(
+      context,
+      back,
+      (parted) => new RunOnScreen(context, game, parted, (shell) => new CavesRun(context, shell)),
+    );
     this.#stairs = new StairsKeys(context, this.run);
   }
 
@@ -150,7 +155,7 @@ export class CavesScreen extends RunScreen<CavesRun> {
   }
 
   protected end(): ToldEnd | undefined {
-    return endOf(this.run.view, this.run.standing, this.context.say);
+    return endOf(this.run.view, this.standing, this.context.say);
   }
 
   protected debugFacts(): DebugFacts {

@@ -4,7 +4,6 @@ import type {
   CavesOptions,
   CavesState,
 } from '../../../../games/caves/index.ts';
-import type { NamedSession, PartedNews } from '../../../../play/index.ts';
 import { attackNearest } from '../../../../presentation/caves/attack.ts';
 import { CavesErrand } from '../../../../presentation/caves/errands.ts';
 import type { Errand, Stop } from '../../../../presentation/caves/errands.ts';
@@ -14,8 +13,8 @@ import { describeStop } from '../../../../presentation/caves/stops.ts';
 import { addTold, tellRunAgain } from '../../../../presentation/caves/telling.ts';
 import { spotKey } from '../../../../presentation/caves/ways.ts';
 import type { Context } from '../../../model/context.ts';
-import { RunModel } from '../../../../roguelike/screen/run-model.ts';
-import type { RunTelling } from '../../../../roguelike/screen/run-model.ts';
+import { Run } from '../../../../roguelike/run.ts';
+import type { RunShell, RunTelling } from '../../../../roguelike/run.ts';
 import { keyNames } from '../keys/keys.ts';
 
 type Telling = RunTelling<CavesState, CavesAction, CavesEvent, Errand, Stop>;
@@ -43,18 +42,11 @@ function makeTelling(context: Context): Telling {
 }
 
 /** A run of Caves as it is played. */
-export class CavesRun extends RunModel<
-  CavesState,
-  CavesAction,
-  CavesEvent,
-  CavesOptions,
-  Errand,
-  Stop
-> {
+export class CavesRun extends Run<CavesState, CavesAction, CavesEvent, CavesOptions, Errand, Stop> {
   #known: { readonly state: CavesState; readonly view: CavesState } | undefined;
 
-  constructor(context: Context, game: NamedSession, parted: (news: PartedNews) => void) {
-    super(context, game, makeTelling(context), parted);
+  constructor(context: Context, shell: RunShell) {
+    super(shell, makeTelling(context));
   }
 
   /** The run as the player knows it. */

@@ -7,7 +7,7 @@ import type { Overlay } from '../../../../roguelike/screen/overlay.ts';
 import type { Say } from '../../../../i18n/say.ts';
 import { ROGUE_CURSOR } from '../../../../presentation/rogue/keymap.ts';
 import { stepOf } from './keys.ts';
-import type { RogueRun } from './run-model.ts';
+import type { RogueRun } from '../../../../presentation/rogue/run.ts';
 
 /** Looks around, from the hero on; Enter sends him to the cell that is looked at. */
 export function lookAround(run: RogueRun, say: Say): Overlay {

@@ -3,16 +3,19 @@ import type { NamedSession } from '../../../../play/index.ts';
 import { makeDump } from '../../../../presentation/rogue/dump.ts';
 import { canRest } from '../../../../presentation/rogue/errands.ts';
 import { hintFor } from '../../../../presentation/rogue/hints.ts';
+import { RogueRun } from '../../../../presentation/rogue/run.ts';
+import type { RunShell } from '../../../../roguelike/run.ts';
 import { startRun } from '../../../../roguelike/screen/new-run.ts';
 import type { ToldEnd } from '../../../../roguelike/screen/over-panel.ts';
 import type { Overlay } from '../../../../roguelike/screen/overlay.ts';
+import { RunOnScreen } from '../../../../roguelike/screen/run-on-screen.ts';
 import { RunScreen } from '../../../../roguelike/screen/run-screen.ts';
 import type { DebugFacts } from '../../../../roguelike/screen/debug-panel.ts';
 import type { Area, Grid } from '../../../cells/grid.ts';
 import { FULL_SIZE } from '../../../menus/too-small.ts';
 import type { Context } from '../../../model/context.ts';
-import { commandOf } from '../../../../play/index.ts';
-import { ROGUE_OVER_KEYS } from '../../../../presentation/rogue/keymap.ts';
+import { commandOf, keyFor } from '../../../../play/index.ts';
+import { ROGUE_KEYS, ROGUE_OVER_KEYS } from '../../../../presentation/rogue/keymap.ts';
 import type { Key, KeyLabel } from '../../../model/key.ts';
 import type { Screen } from '../../../model/screen.ts';
 import { followCursor, followHero } from '../map/camera.ts';
@@ -26,7 +29,6 @@ import { barKeys, deedOf, keyNames, overKeys, stepOf } from './keys.ts';
 import type { Deed } from './keys.ts';
 import { endOf } from './over.ts';
 import { planPage } from './plan-page.ts';
-import { RogueRun } from './run-model.ts';
 
 /** The screen of a run of the tile roguelike. */
 export class RogueScreen extends RunScreen<RogueRun> {
@@ -37,7 +39,12 @@ export class RogueScreen extends RunScreen<RogueRun> {
   #runs = false;
 
   constructor(context: Context, game: NamedSession, back: Screen) {
-    super(context, back, (parted) => new RogueRun(context, game, parted));
+    const habits = {
+      loot: () => context.settings.loot,
+      attackName: () => keyFor(ROGUE_KEYS, 'attack'),
+    };
+    const makeRun = (shell: RunShell) => new RogueRun(shell, habits);
+    super(context, back, (parted) => new RunOnScreen(context, game, parted, makeRun));
     this.#middle = this.run.state.hero.at;
   }
 
@@ -91,7 +98,7 @@ export class RogueScreen extends RunScreen<RogueRun> {
   }
 
   protected end(): ToldEnd | undefined {
-    return endOf(this.run.state, this.run.standing, this.context.say);
+    return endOf(this.run.state, this.standing, this.context.say);
   }
 
   protected debugFacts(): DebugFacts {

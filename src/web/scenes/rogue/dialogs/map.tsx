@@ -51,7 +51,7 @@ export function MapDialog({ model, onClose }: MapDialogProps) {
   const go = (at: Point) => {
     if (!model.isOpen.value) return;
     onClose();
-    model.begin({ kind: 'travel', to: cellOn(view, at) });
+    model.run.begin({ kind: 'travel', to: cellOn(view, at) });
   };
   const press = (event: KeyboardEvent) => {
     const arrow = own(ARROWS, event.key);

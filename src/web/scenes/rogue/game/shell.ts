@@ -103,6 +103,7 @@ export class Shell implements WorldView {
 
   #deeds(): Deeds {
     const model = () => this.#page().model.peek();
+    const run = () => model()?.run;
     const open = (name: DialogName) => (this.#page().dialog.value = name);
     return {
       bindings: () => bindingsOf(settings.peek().rogue.keys),
@@ -112,11 +113,11 @@ export class Shell implements WorldView {
         return start !== undefined;
       },
       step: (direction, isRun) =>
-        isRun ? model()?.begin({ kind: 'run', direction }) : model()?.step(direction),
+        isRun ? run()?.begin({ kind: 'run', direction }) : run()?.step(direction),
       act: (deed) => this.#act(deed),
-      attack: () => model()?.attack(),
-      travel: (to) => model()?.begin({ kind: 'travel', to }),
-      stop: () => model()?.stop(),
+      attack: () => run()?.attack(),
+      travel: (to) => run()?.begin({ kind: 'travel', to }),
+      stop: () => run()?.stop(),
       nextThing: (from, by) => {
         const state = model()?.state.peek();
         return state && nextThing(state, from, by);
@@ -126,31 +127,21 @@ export class Shell implements WorldView {
         return state && wayTo(state, to);
       },
       isAnimated: () => speed.peek() !== 'off',
-      selectSlot: (slot) => this.#select(slot),
-      turnSlot: (by) => {
-        const hero = model()?.state.peek().hero;
-        if (hero === undefined) return;
-        const { selected, slots } = hero;
-        this.#select((selected + by + slots.length) % slots.length);
-      },
+      selectSlot: (slot) => run()?.select(slot),
+      turnSlot: (by) => run()?.turnSlot(by),
       open,
       zoom: (by) => this.#zoom(by),
       leave: () => this.leave(),
-      goOn: (time) => model()?.goOn(time),
+      goOn: (time) => model()?.tick(time),
       show: (state) => (this.cursor.value = state.state === 'menu' ? undefined : state.cursor),
     };
   }
 
   #act(deed: 'wait' | 'explore' | 'rest' | 'use' | 'drop' | 'undo'): void {
-    const model = this.#page().model.peek();
-    if (deed === 'explore' || deed === 'rest') model?.begin({ kind: deed });
-    else if (deed === 'undo') model?.undo();
-    else model?.act({ kind: deed });
-  }
-
-  #select(slot: number): void {
-    const model = this.#page().model.peek();
-    if (model?.state.peek().hero.selected !== slot) model?.act({ kind: 'select', slot });
+    const run = this.#page().model.peek()?.run;
+    if (deed === 'explore' || deed === 'rest') run?.begin({ kind: deed });
+    else if (deed === 'undo') this.#page().model.peek()?.undo();
+    else run?.act({ kind: deed });
   }
 
   #zoom(by: 1 | -1): void {

@@ -7,7 +7,7 @@ import { ItemIcon } from './sprite.tsx';
 export function Slots({ model }: { readonly model: RoguePlayModel }) {
   const { slots, selected } = model.state.value.hero;
   const press = (slot: number) =>
-    model.act(slot === selected ? { kind: 'use' } : { kind: 'select', slot });
+    model.play(slot === selected ? { kind: 'use' } : { kind: 'select', slot });
   const held = slots[selected] ?? null;
   return (
     <section class="rogue-slots" aria-label={say('rogue-inventory')}>

@@ -1,16 +1,18 @@
-import type { Schedule } from '../../play/index.ts';
-import type { ErrandSteps } from '../errand.ts';
+import type { Schedule } from '../play/index.ts';
+import type { ErrandSteps } from './errand.ts';
 
 interface ErrandWalkOptions<S, A, St> {
   readonly schedule: Schedule;
-  /** Milliseconds of a step; with 0 all of them are taken at once. */
+  /** Milliseconds of a step; with 0 as many are taken at once as there may be. */
   readonly pace: () => number;
+  readonly maxAtOnce: number;
   readonly state: () => S;
   /** Whether the player may act. */
   readonly isOpen: () => boolean;
   /** Takes a step; false where it was refused. */
   readonly take: (action: A) => boolean;
-  readonly tell: (stop: St) => void;
+  /** Called at the end; without a reason where the last step was refused or ended the run. */
+  readonly ended: (stop?: St) => void;
 }
 
 /** Takes the steps of what goes on by itself, one after the other, until something is in the way. */
@@ -48,18 +50,18 @@ export class ErrandWalk<S, A, E, Er, St> {
   }
 
   #goOn(): void {
+    const { schedule, maxAtOnce } = this.#options;
     const pace = this.#options.pace();
-    do {
-      if (this.#run !== undefined) this.#step(this.#run);
-    } while (pace === 0 && this.errand !== undefined);
-    if (this.errand !== undefined) this.#cancel = this.#options.schedule(pace, () => this.#goOn());
+    const most = pace === 0 ? maxAtOnce : 1;
+    for (let count = 0; count < most && this.#run !== undefined; count++) this.#step(this.#run);
+    if (this.#run !== undefined) this.#cancel = schedule(pace, () => this.#goOn());
   }
 
   #step(run: ErrandSteps<S, A, E, Er, St>): void {
-    const { state, take, tell, isOpen } = this.#options;
+    const { state, take, ended, isOpen } = this.#options;
     const next = run.next(state(), this.#events);
     if (next.kind === 'act' && take(next.action) && isOpen()) return;
     this.stop();
-    if (next.kind === 'stop') tell(next.stop);
+    ended(next.kind === 'stop' ? next.stop : undefined);
   }
 }

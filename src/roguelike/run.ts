@@ -1,26 +1,13 @@
-import type { GameEvent, Match, OptionValues } from '../../core/index.ts';
-import type { Say } from '../../i18n/say.ts';
-import type { Cell } from '../../kit/grid/distances.ts';
-import { HandedPlayback } from '../../play/index.ts';
-import type {
-  NamedSession,
-  OpenedGame,
-  PartedNews,
-  Passage,
-  PlayController,
-  Session,
-} from '../../play/index.ts';
-import type { Attack } from '../attack.ts';
-import type { ErrandSteps } from '../errand.ts';
-import { addLines } from '../log.ts';
-import type { LogLine, PlayedRun } from '../log.ts';
-import { ERRAND_PACE } from '../pace.ts';
-import type { Context } from '../../screen/model/context.ts';
-import { openOnScreen } from '../../screen/play/on-screen.ts';
+import type { AnyMatch, GameEvent, Match, OptionValues, Problem } from '../core/index.ts';
+import type { Say } from '../i18n/say.ts';
+import type { Cell } from '../kit/grid/distances.ts';
+import { HandedPlayback } from '../play/index.ts';
+import type { Passage, PlayController, Schedule, Session } from '../play/index.ts';
+import type { Attack } from './attack.ts';
+import type { ErrandSteps } from './errand.ts';
 import { ErrandWalk } from './errand-walk.ts';
-import { tellNews } from './messages.ts';
-import { standingOf } from './records.ts';
-import type { Standing } from '../standing.ts';
+import { addLines, tellNews } from './log.ts';
+import type { LogLine, PlayedRun } from './log.ts';
 
 /** What happened in a turn. */
 export interface PlayedTurn<S, E> {
@@ -33,7 +20,9 @@ export interface PlayedTurn<S, E> {
 export interface RunTelling<S, A, E, Er, St> {
   begin(errand: Er): ErrandSteps<S, A, E, Er, St>;
   describeStop(stop: St, state: S, say: Say): string;
-  /** Hears of every turn that is played. */
+  /** Called when another state is shown at once. */
+  jumped?(state: S): void;
+  /** Called after every turn that is played. */
   heard?(turn: PlayedTurn<S, E>): void;
   /** The log with what was said of a turn. */
   tell(log: readonly LogLine[], turn: PlayedTurn<S, E>, say: Say): readonly LogLine[];
@@ -44,12 +33,30 @@ export interface RunTelling<S, A, E, Er, St> {
   hits(turn: PlayedTurn<S, E>): readonly Cell[];
 }
 
-/** One run as it is played, kept and told: whoever shows it asks here. */
-export class RunModel<S, A, E extends GameEvent, O extends OptionValues, Er, St> {
-  readonly session: Session;
+/** A shell in which a run is played. */
+export interface RunShell {
+  readonly match: AnyMatch;
+  /** The controller, which takes the playback of the run. */
+  readonly play: () => PlayController;
+  readonly say: Say;
+  readonly sayProblem: (problem: Problem) => string;
+  /** The clock of automatic actions. */
+  readonly schedule: Schedule;
+  /** Milliseconds of a step of an automatic action; 0 takes up to `maxAtOnce` steps together. */
+  readonly pace: () => number;
+  readonly maxAtOnce: number;
+  /** Called when the notice, the log or the automatic action has changed. */
+  readonly changed: () => void;
+}
+
+/** One run as it is played and told, whatever shows it. */
+export class Run<S, A, E extends GameEvent, O extends OptionValues, Er, St> {
   readonly match: Match<S, A, E, O>;
-  readonly opened: OpenedGame;
-  protected readonly context: Context;
+  readonly playback = new HandedPlayback({
+    jump: (count) => this.#jump(count),
+    run: (passage) => this.#follow(passage),
+  });
+  readonly #shell: RunShell;
   readonly #telling: RunTelling<S, A, E, Er, St>;
   readonly #walk: ErrandWalk<S, A, E, Er, St>;
   #log: readonly LogLine[] = [];
@@ -57,46 +64,37 @@ export class RunModel<S, A, E extends GameEvent, O extends OptionValues, Er, St>
   #newFrom = 0;
   /** The hint that was told last, and when it was first. */
   #hint = { text: '', turn: 0 };
-  #standing: { readonly value: Standing | undefined } | undefined;
-  /** Whether the next turn is the first since the last key. */
+  /** True if the next turn is the first since the last key. */
   #isFirst = true;
-  /** What was wanted last and cannot be done; told until the next key. */
+  /** Why the last wish cannot be fulfilled; shown until the next key. */
   notice = '';
 
-  /** `parted` is called when somebody else continued the run, too. */
-  constructor(
-    context: Context,
-    game: NamedSession,
-    telling: RunTelling<S, A, E, Er, St>,
-    parted: (news: PartedNews) => void,
-  ) {
-    const { session } = game;
-    this.context = context;
-    this.session = session;
-    this.match = session.match as unknown as Match<S, A, E, O>;
+  constructor(shell: RunShell, telling: RunTelling<S, A, E, Er, St>) {
+    this.#shell = shell;
     this.#telling = telling;
-    const { schedule } = context.environment;
-    this.opened = openOnScreen(context, game, {
-      parted,
-      playback: new HandedPlayback({
-        jump: (count) => this.#jump(count),
-        run: (passage) => this.#follow(passage),
-      }),
-    });
+    this.match = shell.match as unknown as Match<S, A, E, O>;
+    const { schedule, pace, maxAtOnce } = shell;
     this.#walk = new ErrandWalk<S, A, E, Er, St>({
-      schedule: (milliseconds, call) => schedule(milliseconds, () => context.batch(call)),
-      pace: () => ERRAND_PACE[context.settings.speed],
+      schedule,
+      pace,
+      maxAtOnce,
       state: () => this.state,
       isOpen: () => this.play.isOpen,
       take: (action) => this.#take(action),
-      tell: (stop) => this.#tellStop(stop),
+      ended: (stop) => {
+        if (stop !== undefined) this.#tellStop(stop);
+        shell.changed();
+      },
     });
-    this.#jump(this.match.cursor);
-    this.play.subscribe(() => context.redraw());
+    this.#retell(this.match.cursor);
   }
 
   get play(): PlayController {
-    return this.opened.controller;
+    return this.#shell.play();
+  }
+
+  get session(): Session {
+    return this.play.session;
   }
 
   get state(): S {
@@ -126,30 +124,9 @@ export class RunModel<S, A, E extends GameEvent, O extends OptionValues, Er, St>
     return this.#hits;
   }
 
-  /** Which place a run that is over has among those that are kept. */
-  get standing(): Standing | undefined {
-    const { match } = this;
-    if (match.turn.kind !== 'over') return undefined;
-    const [score = 0] = match.turn.outcome.scores;
-    this.#standing ??= {
-      value: standingOf(this.context, match.game.id, this.opened.name, score),
-    };
-    return this.#standing.value;
-  }
-
-  /** What goes on by itself. */
+  /** The automatic action under way. */
   get errand(): Er | undefined {
     return this.#walk.errand;
-  }
-
-  enter(): void {
-    this.opened.enter();
-    this.context.environment.notePlayed?.(this.match.game.id, this.opened.name);
-  }
-
-  leave(): void {
-    this.#walk.stop();
-    this.opened.leave();
   }
 
   /** An action of the player; false where it is refused, which is told. */
@@ -164,45 +141,58 @@ export class RunModel<S, A, E extends GameEvent, O extends OptionValues, Er, St>
     if (attack.kind === 'act') this.act(attack.action);
     else if (this.play.isOpen) {
       this.stop();
-      this.notice = this.context.say(`run-attack-${attack.reason}`);
+      this.#notify(this.#shell.say(`run-attack-${attack.reason}`));
     }
   }
 
   undo(): void {
     this.stop();
-    if (!this.play.undo()) this.notice = this.context.say('screen-play-no-undo');
+    if (!this.play.undo()) this.#notify(this.#shell.say('screen-play-no-undo'));
   }
 
   begin(errand: Er): void {
+    this.stop();
     this.#isFirst = true;
     this.#walk.begin(this.#telling.begin(errand));
+    this.#shell.changed();
   }
 
-  /** Ends what goes on by itself. */
+  /** Ends the automatic action, and takes back the notice. */
   stop(): void {
+    if (this.errand === undefined && this.notice === '') return;
     this.#walk.stop();
+    this.#notify('');
+  }
+
+  #notify(notice: string): void {
+    this.notice = notice;
+    this.#shell.changed();
   }
 
   #take(action: A): boolean {
     const isDone = this.play.play(action);
     const { news } = this.play;
-    if (!isDone && news?.kind === 'refused')
-      this.notice = this.context.messages.sayProblem(news.problem);
+    if (!isDone && news?.kind === 'refused') this.#notify(this.#shell.sayProblem(news.problem));
     return isDone;
   }
 
   #tellStop(stop: St): void {
-    const text = this.#telling.describeStop(stop, this.state, this.context.say);
+    const text = this.#telling.describeStop(stop, this.state, this.#shell.say);
     const turn = this.#telling.turnsOf(this.state);
     this.#log = addLines(this.#log, [{ text, tone: 'faint' }], turn);
-    this.context.redraw();
   }
 
   #jump(count: number): void {
+    this.#walk.stop();
+    this.#retell(count);
+    this.#telling.jumped?.(this.match.stateAt(count));
+    this.#shell.changed();
+  }
+
+  #retell(count: number): void {
     this.#hits = [];
-    this.#standing = undefined;
     this.#newFrom = this.#telling.turnsOf(this.match.stateAt(count));
-    this.#log = this.#telling.tellAgain(this.match, count, this.context.say);
+    this.#log = this.#telling.tellAgain(this.match, count, this.#shell.say);
   }
 
   #follow({ before, to, events }: Passage): void {
@@ -216,8 +206,9 @@ export class RunModel<S, A, E extends GameEvent, O extends OptionValues, Er, St>
       this.#newFrom = this.#telling.turnsOf(turn.after);
     this.#isFirst = false;
     this.#walk.hear(turn.events);
-    this.#telling.heard?.(turn);
-    this.#log = this.#telling.tell(this.#log, turn, this.context.say);
+    this.#log = this.#telling.tell(this.#log, turn, this.#shell.say);
     this.#hits = this.#telling.hits(turn);
+    this.#telling.heard?.(turn);
+    this.#shell.changed();
   }
 }

@@ -1,0 +1,66 @@
+import type { NamedSession, OpenedGame, PartedNews, Playback } from '../../play/index.ts';
+import type { Context } from '../../screen/model/context.ts';
+import { openOnScreen } from '../../screen/play/on-screen.ts';
+import { ERRAND_PACE } from '../pace.ts';
+import type { RunShell } from '../run.ts';
+import type { Standing } from '../standing.ts';
+import { standingOf } from './records.ts';
+
+interface ShownRun {
+  readonly playback: Playback;
+  stop(): void;
+}
+
+/** A run of a roguelike on a text screen: opened, saved, and ranked once it is over. */
+export class RunOnScreen<R extends ShownRun> {
+  readonly run: R;
+  readonly opened: OpenedGame;
+  readonly #context: Context;
+  #standing: { readonly state: unknown; readonly value: Standing | undefined } | undefined;
+
+  /** `parted` is called when somebody else continued the run, too. */
+  constructor(
+    context: Context,
+    game: NamedSession,
+    parted: (news: PartedNews) => void,
+    makeRun: (shell: RunShell) => R,
+  ) {
+    const { schedule } = context.environment;
+    this.#context = context;
+    this.run = makeRun({
+      match: game.session.match,
+      play: () => this.opened.controller,
+      say: context.say,
+      sayProblem: (problem) => context.messages.sayProblem(problem),
+      schedule: (milliseconds, call) => schedule(milliseconds, () => context.batch(call)),
+      pace: () => ERRAND_PACE[context.settings.speed],
+      maxAtOnce: Infinity,
+      changed: () => context.redraw(),
+    });
+    this.opened = openOnScreen(context, game, { parted, playback: this.run.playback });
+    this.opened.controller.subscribe(() => context.redraw());
+  }
+
+  /** The place of a run that is over among those that are kept. */
+  get standing(): Standing | undefined {
+    const { game, state, turn } = this.opened.session.match;
+    if (turn.kind !== 'over') return undefined;
+    const known = this.#standing;
+    if (known !== undefined && known.state === state) return known.value;
+    const [score = 0] = turn.outcome.scores;
+    const value = standingOf(this.#context, game.id, this.opened.name, score);
+    this.#standing = { state, value };
+    return value;
+  }
+
+  enter(): void {
+    const { opened } = this;
+    opened.enter();
+    this.#context.environment.notePlayed?.(opened.session.match.game.id, opened.name);
+  }
+
+  leave(): void {
+    this.run.stop();
+    this.opened.leave();
+  }
+}
