@@ -173,9 +173,8 @@ export class PlayController {
   }
 
   /**
-   * Takes the text of a person's action, or the texts of several as one move; those after the end of
-   * the game are not taken. False where it is not a person's turn, or where the rules refuse one: the
-   * others after it are not taken.
+   * The same with the text of an action, or with those of several as one move. Actions after one that is
+   * refused, or after the end of the game, are not taken.
    */
   playText(actions: string | readonly string[]): boolean {
     const texts = typeof actions === 'string' ? [actions] : actions;
@@ -196,7 +195,7 @@ export class PlayController {
 
   /** Takes back what was done last, or drops the move that is worked out; false where there is nothing to undo. */
   undo(): boolean {
-    if (this.#ahead.isChosen) return this.update(() => this.#dropMove());
+    if (this.#ahead.isChosen) return this.update(() => this.#startAgain());
     const { cursor } = this.match;
     if (cursor === 0 && this.#restarted > 0) {
       return this.update(() => this.#redoTo(this.#restarted));
@@ -229,10 +228,7 @@ export class PlayController {
 
   /** Asks an engine again that broke down. */
   retry(): void {
-    this.update(() => {
-      this.#stop();
-      this.#proceed();
-    });
+    this.update(() => this.#startAgain());
   }
 
   /** Shows the position after this many entries; the bot waits while it is an earlier one. */
@@ -278,7 +274,7 @@ export class PlayController {
     return this.#options.playsForced?.() === true;
   }
 
-  #dropMove(): boolean {
+  #startAgain(): boolean {
     this.#stop();
     this.#proceed();
     this.touch();
@@ -397,15 +393,11 @@ export class PlayController {
     const { match } = this;
     const from = this.shown;
     const to = this.#stepping.stopAt(Math.min(match.cursor, from + entries), from);
-    const indices = Array.from({ length: to - from }, (_, step) => from + step);
     if (entries > 1) this.#jump(to);
-    else
-      this.#run(
-        from,
-        to,
-        match.stateAt(from),
-        indices.flatMap((index) => match.eventsAt(index)),
-      );
+    else {
+      const steps = Array.from({ length: to - from }, (_, step) => match.eventsAt(from + step));
+      this.#run(from, to, match.stateAt(from), steps.flat());
+    }
     if (this.#viewed === undefined) this.#haltReview();
     this.#goOnReviewing();
     this.#proceed();
@@ -457,9 +449,8 @@ export class PlayController {
   }
 
   #askForHint(): void {
-    this.#ask('hint', undefined, (answer) => {
-      this.#setHint({ at: this.match.cursor, answer, isExplained: false });
-    });
+    const at = this.match.cursor;
+    this.#ask('hint', undefined, (answer) => this.#setHint({ at, answer, isExplained: false }));
   }
 
   #setHint(hint: Hint): void {
