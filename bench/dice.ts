@@ -1,8 +1,8 @@
 import { findMind, makeDiceGame, MIND_IDS } from '../src/games/dice/index.ts';
 import { must } from '../src/core/index.ts';
-import { makeJobs, mergeTallies, planBalance, reportOf, runJob } from '../src/lab/index.ts';
-import type { Tally } from '../src/lab/index.ts';
-import { readPackAt } from '../src/terminal/files/packs.ts';
+import { makeJobs, mergeTallies, planBalance, reportOf, runJob } from '../src/games/dice/lab/index.ts';
+import type { Tally } from '../src/games/dice/lab/index.ts';
+import { readPackAt } from '../src/games/dice/commands/packs.ts';
 import { timed } from './measure.ts';
 import type { Row } from './report.ts';
 

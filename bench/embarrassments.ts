@@ -6,7 +6,8 @@ import type { AnyGame, ChanceOutcome, Game, GameEvent, OptionValues } from '../s
 import { kalah } from '../src/games/kalah/index.ts';
 import { openRules } from '../src/games/zrf/index.ts';
 import type { ZrfGame } from '../src/games/zrf/index.ts';
-import { examine, materialOf, playAgainstRandom } from '../src/lab/index.ts';
+import { examine, playAgainstRandom } from '../src/lab/index.ts';
+import { materialOf } from '../src/games/zrf/lab/material.ts';
 import type { EmbarrassmentReport, Material } from '../src/lab/index.ts';
 import { beginAnswer } from '../src/play/index.ts';
 import { OPTIONS } from './endless.ts';

@@ -11,8 +11,8 @@ const CLI_ENTRIES = [
   'src/terminal/main.ts',
   'src/terminal/engine/bot-worker.ts',
   'src/terminal/engine/foreseeing-worker.ts',
-  'src/terminal/engine/opening-worker.ts',
-  'src/terminal/engine/solve-worker.ts',
+  'src/games/zrf/commands/opening-worker.ts',
+  'src/games/zrf/commands/solve-worker.ts',
 ];
 /** Loaded from node_modules when they are needed: they look for files beside their own. */
 const UNBUNDLED = ['@fastify/send', 'open', 'write-file-atomic'];

@@ -1,21 +1,11 @@
 import { Command, CommanderError, Option } from 'commander';
 import { own } from '../core/index.ts';
+import { gameCommands } from '../games/commands.ts';
 import { EXIT, printOut, say } from './cli/cli.ts';
 import type { Cli } from './cli/cli.ts';
+import type { CommandRow } from './cli/command-row.ts';
 
-/** Gives a command its arguments, its options and its action; `others` loads those of another command. */
-type Define = (command: Command, cli: Cli, others: (command: Command) => Promise<void>) => void;
-
-interface CommandRow {
-  /** The message that says what it does. */
-  readonly about: string;
-  /** Its arguments as the list of commands shows them. */
-  readonly usage: string;
-  /** Only the command that is called is loaded. */
-  readonly load: () => Promise<Define>;
-}
-
-/** Every command, in the order of help: a new one is entered here. */
+/** Every command that is for any game, in the order of help: a new one is entered here. */
 const COMMANDS = {
   play: {
     about: 'cli-play-about',
@@ -32,30 +22,15 @@ const COMMANDS = {
     usage: '<game>',
     load: async () => (await import('./commands/perft.ts')).definePerft,
   },
-  solve: {
-    about: 'cli-solve-about',
-    usage: '<puzzle>',
-    load: async () => (await import('./commands/solve.ts')).defineSolve,
-  },
   arena: {
     about: 'cli-arena-about',
     usage: '<game>',
     load: async () => (await import('./commands/arena.ts')).defineArena,
   },
-  balance: {
-    about: 'cli-balance-about',
-    usage: '[adventure]',
-    load: async () => (await import('./commands/balance.ts')).defineBalance,
-  },
   check: {
     about: 'cli-check-about',
     usage: '<path...>',
     load: async () => (await import('./commands/check.ts')).defineCheck,
-  },
-  adventures: {
-    about: 'cli-adventures-about',
-    usage: '',
-    load: async () => (await import('./commands/adventures.ts')).defineAdventures,
   },
   web: {
     about: 'cli-web-about',
@@ -79,7 +54,13 @@ const COMMANDS = {
   },
 } as const satisfies Readonly<Record<string, CommandRow>>;
 
-const ROWS: Readonly<Record<string, CommandRow>> = COMMANDS;
+/** All commands, those of single games behind the ones that they follow. */
+const ROWS: Readonly<Record<string, CommandRow>> = Object.fromEntries(
+  Object.entries<CommandRow>(COMMANDS).flatMap(([name, row]) => [
+    [name, row] as const,
+    ...gameCommands.filter(({ after }) => after === name).map((one) => [one.name, one] as const),
+  ]),
+);
 
 /** The command line in the chosen language. Commands have names only, until they are called or `define`d. */
 export function makeProgram(cli: Cli): Command {
@@ -111,7 +92,10 @@ export function makeProgram(cli: Cli): Command {
 /** Loads one command's arguments and options. */
 export async function define(command: Command, cli: Cli): Promise<void> {
   const add = await own(ROWS, command.name())?.load();
-  add?.(command, cli, (other) => define(other, cli));
+  await add?.(command, cli, {
+    others: (other) => define(other, cli),
+    loadGameTools: () => import('./commands/game-options.ts'),
+  });
 }
 
 const WITHOUT_OPTIONS: readonly string[] = ['completion', 'man', 'help'];

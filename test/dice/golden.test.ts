@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { loadTranscript, makeTranscript, must, assertDefined } from '../../src/core/index.ts';
 import type { AnyGame } from '../../src/core/index.ts';
 import { findMind } from '../../src/games/dice/minds/index.ts';
-import { planBalance } from '../../src/lab/index.ts';
+import { planBalance } from '../../src/games/dice/lab/index.ts';
 import { endingOf, findGolden } from './golden-plays.ts';
 import type { GoldenPlan } from './golden-plays.ts';
 import { tideBells, tideBellsGame } from './tide-bells.ts';

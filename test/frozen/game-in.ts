@@ -1,7 +1,7 @@
 import { must } from '../../src/core/index.ts';
 import type { AnyGame } from '../../src/core/index.ts';
 import { loadGame } from '../../src/games/index.ts';
-import { diceServices } from '../../src/terminal/files/adventures.ts';
+import { diceServices } from '../../src/games/dice/commands/services.ts';
 import { rulesLibrary } from '../../src/terminal/rules/rules-library.ts';
 import { tideBellsGame } from '../dice/tide-bells.ts';
 

@@ -4,7 +4,7 @@ import { loadTranscript, Match, must, parseOptions } from '../../src/core/index.
 import { kalah } from '../../src/games/kalah/index.ts';
 import { languageOf } from '../../src/games/dice/packs/names.ts';
 import { findSkill } from '../../src/games/dice/skills/index.ts';
-import { emptyTally, placeFigures, threatFigures } from '../../src/lab/balance-tally.ts';
+import { emptyTally, placeFigures, threatFigures } from '../../src/games/dice/lab/balance-tally.ts';
 import { inksOf } from '../../src/screen/looks/zrf/board/inks.ts';
 import { readSettings, settingsSpec } from '../../src/screen/model/settings.ts';
 import { parseRoute } from '../../src/web/address/route.ts';

@@ -2,16 +2,27 @@ import { describe, expect, it, test } from 'vitest';
 import { assertDefined } from '../../src/core/index.ts';
 import { findMind, makeDiceGame, parseParty } from '../../src/games/dice/index.ts';
 import type { DiceOptions } from '../../src/games/dice/index.ts';
-import { cutSeries, joinOutcomes, planStudy, reportScope } from '../../src/lab/index.ts';
-import { runSeries, scopesOf } from '../../src/lab/index.ts';
-import { scoreOf, seriesOf, STUDY_PARTS } from '../../src/lab/index.ts';
-import type { Outcome, ScopeReport, Series, Study, StudyPart } from '../../src/lab/index.ts';
-import { allPairs, partiesOf, partyTextFor, replacements } from '../../src/lab/balance-parties.ts';
-import { worksAlone } from '../../src/lab/balance-parties.ts';
-import { emptyTally } from '../../src/lab/balance-tally.ts';
-import type { Tally } from '../../src/lab/balance-tally.ts';
-import { judge } from '../../src/lab/balance-targets.ts';
-import { findUntriable } from '../../src/lab/balance-tries.ts';
+import { cutSeries, joinOutcomes, planStudy, reportScope } from '../../src/games/dice/lab/index.ts';
+import { runSeries, scopesOf } from '../../src/games/dice/lab/index.ts';
+import { scoreOf, seriesOf, STUDY_PARTS } from '../../src/games/dice/lab/index.ts';
+import type {
+  Outcome,
+  ScopeReport,
+  Series,
+  Study,
+  StudyPart,
+} from '../../src/games/dice/lab/index.ts';
+import {
+  allPairs,
+  partiesOf,
+  partyTextFor,
+  replacements,
+} from '../../src/games/dice/lab/balance-parties.ts';
+import { worksAlone } from '../../src/games/dice/lab/balance-parties.ts';
+import { emptyTally } from '../../src/games/dice/lab/balance-tally.ts';
+import type { Tally } from '../../src/games/dice/lab/balance-tally.ts';
+import { judge } from '../../src/games/dice/lab/balance-targets.ts';
+import { findUntriable } from '../../src/games/dice/lab/balance-tries.ts';
 import { content, dice, location } from '../dice/content.ts';
 
 const CAMPAIGN = {

@@ -4,7 +4,7 @@ import { HERO_CLASSES } from '../../src/games/dice/index.ts';
 import type { Difficulty } from '../../src/games/dice/index.ts';
 import { findMind } from '../../src/games/dice/minds/index.ts';
 import type { MindId } from '../../src/games/dice/minds/index.ts';
-import { balance, planBalance } from '../../src/lab/index.ts';
+import { balance, planBalance } from '../../src/games/dice/lab/index.ts';
 import { tideBells, tideBellsGame } from '../dice/tide-bells.ts';
 import { repeats } from '../support/deep.ts';
 

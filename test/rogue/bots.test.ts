@@ -3,7 +3,8 @@ import { defaultOptions } from '../../src/core/index.ts';
 import { rogue } from '../../src/games/rogue/game/game.ts';
 import { ROGUE_MINDS } from '../../src/games/rogue/minds/index.ts';
 import { MADE_KINDS } from '../../src/games/rogue/world/generate/kinds.ts';
-import { reportRuns, rogueArena, rogueWithout } from '../../src/lab/index.ts';
+import { reportRuns } from '../../src/lab/index.ts';
+import { rogueArena, rogueWithout } from '../../src/games/rogue/lab/runs.ts';
 import type { RunResult } from '../../src/lab/index.ts';
 import { repeats } from '../support/deep.ts';
 

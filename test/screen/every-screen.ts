@@ -6,7 +6,7 @@ import { PERSON, Session } from '../../src/play/index.ts';
 import { Grid } from '../../src/screen/index.ts';
 import type { Settings, Size } from '../../src/screen/index.ts';
 import { AdventureLibrary } from '../../src/presentation/dice/adventure-library.ts';
-import { rogueServices } from '../../src/terminal/files/worlds.ts';
+import { rogueServices } from '../../src/games/rogue/commands/worlds.ts';
 import { RulesLibrary } from '../../src/terminal/rules/rules-library.ts';
 import { tideBells } from '../dice/tide-bells.ts';
 import { SteppedSolver } from './solver.ts';

@@ -36,7 +36,7 @@ function refusal(from: string, place: Place, { specifier, path }: Import): strin
   const target = placeOf(path);
   if (!target) return undefined;
   if (!mayImport(from, place, path, target)) {
-    return `${label(place)} must not import ${path}: ${remedy(place)}`;
+    return `${label(place)} must not import ${path}: ${remedy(place, path)}`;
   }
   return doorRefusal(place, path, target);
 }
@@ -90,8 +90,9 @@ function label({ name, id }: Place): string {
   return id === undefined ? name : `${name} ${id}`;
 }
 
-function remedy({ name, game }: Place): string {
-  if (name === 'terminal') return `only ${LAB_DOOR.from} opens ${LAB_DOOR.to}`;
+function remedy({ name, game }: Place, path: string): string {
+  if (path.startsWith('src/lab/') && name === 'terminal')
+    return `only ${LAB_DOOR.from} opens ${LAB_DOOR.to}`;
   const { folders } = RULES[name];
   const ofGame = game === undefined ? '' : ` (of ${game})`;
   const allowed = folders.length > 0 ? `${folders.join(', ')}${ofGame}` : 'nothing';

@@ -31,6 +31,7 @@ const PLACES = [
   'look',
   'lab',
   'terminal',
+  'terminal/rules',
   'web/address',
   'web/storage',
   'web/engine',
@@ -141,8 +142,8 @@ export const RULES: Readonly<Record<PlaceName, Rule>> = {
     packages: PAGE_PACKAGES,
   },
   'games commands': {
-    folders: [...NO_GAME, 'games', 'games cells', 'commands of', 'terminal'],
-    packages: [],
+    folders: [...NO_GAME, 'games', 'games cells', 'commands of', 'lab', 'terminal'],
+    packages: ['commander'],
   },
   'bots of': { folders: ['core', 'kit', 'bots', 'game'], packages: [] },
   'voice of': { folders: ONE_GAME, packages: [] },
@@ -164,7 +165,7 @@ export const RULES: Readonly<Record<PlaceName, Rule>> = {
     packages: [...PAGE_PACKAGES, KEPT],
   },
   'commands of': {
-    folders: [...BELOW_SHELLS, 'games commands', 'lab of', 'lab', 'terminal'],
+    folders: [...BELOW_SHELLS, 'games commands', 'lab of', 'lab', 'terminal', 'terminal/rules'],
     packages: ['node:', ...COMMAND_LINE_PACKAGES],
   },
   'lab of': { folders: [...ONE_GAME, 'bots', 'bots of', 'lab'], packages: ['node:'] },
@@ -178,11 +179,12 @@ export const RULES: Readonly<Record<PlaceName, Rule>> = {
     packages: [],
   },
   look: { folders: [...ONE_GAME, 'screen', 'roguelike/screen'], packages: ['string-width'] },
-  lab: { folders: BELOW_SHELLS, packages: ['node:', 'cli-progress'] },
+  lab: { folders: ['core', 'kit', 'bots', 'play'], packages: [] },
   terminal: {
-    folders: [...BELOW_SHELLS, 'games commands'],
+    folders: [...NO_GAME, 'bots', 'games', 'games cells', 'games commands', 'screen'],
     packages: ['node:', ...COMMAND_LINE_PACKAGES],
   },
+  'terminal/rules': { folders: [...ONE_GAME, 'screen', 'terminal'], packages: ['node:'] },
   'web/address': { folders: ['core', 'kit'], packages: PAGE_PACKAGES },
   'web/storage': { folders: ['core', 'kit', 'audio', 'play'], packages: [...PAGE_PACKAGES, KEPT] },
   'web/engine': {
@@ -272,7 +274,7 @@ const PATTERNS: readonly (readonly [RegExp, PlaceName])[] = [
 ];
 
 /** Places that are about rules files, whatever their folder is called. */
-const ABOUT_RULES: readonly PlaceName[] = ['puzzles', 'web/rules'];
+const ABOUT_RULES: readonly PlaceName[] = ['puzzles', 'web/rules', 'terminal/rules'];
 
 /** Undefined for what is in no folder of the table. */
 export function placeOf(path: string): Place | undefined {

@@ -130,10 +130,18 @@ const imports: readonly (readonly [name: string, path: string, text: string, com
     ['rules files, kalah', 'src/web/rules/a.ts', `import '../../games/kalah/index.ts';`, 'web/r'],
     [
       'past the door of a game',
-      'src/terminal/a.ts',
-      `import '../games/kalah/rules.ts';`,
-      'terminal must not import src/games/kalah/rules.ts past src/games/kalah/index.ts: ' +
+      'src/web/scenes/kalah/a.ts',
+      `import '../../../games/kalah/rules.ts';`,
+      'scene kalah must not import src/games/kalah/rules.ts past src/games/kalah/index.ts: ' +
         'import from there, and export there what is missing',
+    ],
+    ['terminal, a game', 'src/terminal/a.ts', `import '../games/kalah/index.ts';`, 'terminal must'],
+    ['lab, a game', 'src/lab/a.ts', `import '../games/kalah/index.ts';`, 'lab must not'],
+    [
+      'terminal, rules files',
+      'src/terminal/commands/a.ts',
+      `import '../rules/b.ts';`,
+      'terminal must not import src/terminal/rules/b.ts',
     ],
     [
       'past the door of a game, from its own look',
@@ -155,9 +163,9 @@ const imports: readonly (readonly [name: string, path: string, text: string, com
     ],
     [
       'past the door of a game, by an import on demand',
-      'src/lab/a.ts',
-      `await import('../games/dice/state/b.ts');`,
-      'lab must not import src/games/dice/state/b.ts past src/games/dice/index.ts',
+      'src/games/dice/lab/a.ts',
+      `await import('../state/b.ts');`,
+      'lab of dice must not import src/games/dice/state/b.ts past src/games/dice/index.ts',
     ],
     [
       'a page, text screens of the same game',

@@ -1,14 +1,14 @@
 import { closeSync, openSync, readdirSync, readSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { isWorldName } from '../../games/rogue/index.ts';
-import { isRulesName } from '../../games/zrf/index.ts';
+import type { CheckedFiles } from '../../games/commands-door.ts';
 import { inputKind } from '../files/input-kind.ts';
+import type { InputKind } from '../files/input-kind.ts';
 import { STDIO } from '../files/read-file.ts';
-import { openZip } from '../rules/rules-files.ts';
+import { answerSave } from './check-save.ts';
 
 /** What can be checked, by its path. */
 export interface Found {
-  readonly kind: 'rules' | 'pack' | 'world' | 'save';
+  readonly kind: CheckedFiles;
   readonly path: string;
 }
 
@@ -18,11 +18,17 @@ export interface FoundAll {
   readonly isCut: boolean;
 }
 
-const PACK_FILE = 'adventure.yaml';
 /** So many files and folders are looked at, and folders one in another. */
 const ENTRIES_MOST = 20_000;
 const DEPTH_MOST = 24;
 const SAVE_START = 'turnwright ';
+
+/** Saved games, which are transcripts. */
+const SAVES: CheckedFiles = {
+  input: 'save',
+  isFile: (path) => /\.txt$/i.test(path) && isTranscript(path),
+  answer: answerSave,
+};
 
 function isTranscript(path: string): boolean {
   const file = openSync(path, 'r');
@@ -35,28 +41,55 @@ function isTranscript(path: string): boolean {
   }
 }
 
-/** The rules in a zip, wherever they lie in it, or the pack that it is. */
-function foundInZip(path: string): Found[] {
-  const zip = openZip(path);
-  // What play says of it, for the same limits.
-  if (!zip.ok) return [{ kind: 'rules', path }];
-  const { names } = zip.value;
-  if (names.some((name) => name.split('/').at(-1) === PACK_FILE)) return [{ kind: 'pack', path }];
-  const rules = names.filter(isRulesName).sort();
-  return rules.map((name) => ({ kind: 'rules', path: join(path, name) }));
-}
+/** Finds what the kinds of files are that `check` knows: saved games, and files of games. */
+class Finding {
+  readonly #kinds: readonly CheckedFiles[];
 
-/** What a file is, by its name and its beginning; nothing where it is not known. */
-function foundInFile(path: string): Found[] {
-  if (isRulesName(path)) return [{ kind: 'rules', path }];
-  if (isWorldName(path)) return [{ kind: 'world', path }];
-  try {
-    if (!statSync(path).isFile()) return [];
-    if (/\.zip$/i.test(path)) return foundInZip(path);
-    const isSave = /\.zsg$/i.test(path) || (/\.txt$/i.test(path) && isTranscript(path));
-    return isSave ? [{ kind: 'save', path }] : [];
-  } catch {
-    return [];
+  constructor(kinds: readonly CheckedFiles[]) {
+    this.#kinds = [...kinds, SAVES];
+  }
+
+  ofInput(word: InputKind): CheckedFiles | undefined {
+    return this.#kinds.find(({ input }) => input === word);
+  }
+
+  get default(): CheckedFiles {
+    return this.#kinds.find(({ isDefault }) => isDefault === true) ?? SAVES;
+  }
+
+  /** The kind of a folder or zip as a whole, by the names in it. */
+  ofFolder(names: readonly string[]): CheckedFiles | undefined {
+    return this.#kinds.find((kind) => kind.isFolder?.(names) === true);
+  }
+
+  seemsFolder(names: readonly string[]): boolean {
+    return this.#kinds.some((kind) => kind.seemsFolder?.(names) === true);
+  }
+
+  /** What a file is, by its name and its beginning; nothing where it is not known. */
+  inFile(path: string): Found[] {
+    try {
+      const kind = this.#kinds.find((one) => one !== SAVES && one.isFile?.(path) === true);
+      if (kind !== undefined) return [{ kind, path }];
+      if (!statSync(path).isFile()) return [];
+      if (/\.zip$/i.test(path)) return this.#inZip(path);
+      return SAVES.isFile?.(path) === true ? [{ kind: SAVES, path }] : [];
+    } catch {
+      return [];
+    }
+  }
+
+  /** The files in a zip, wherever they lie in it, or what it is as a whole. */
+  #inZip(path: string): Found[] {
+    const kind = this.#kinds.find((one) => 'listZip' in one);
+    if (kind === undefined) return [];
+    const names = kind.listZip?.(path);
+    // What play says of it, for the same limits.
+    if (names === undefined) return [{ kind, path }];
+    const whole = this.ofFolder(names);
+    if (whole !== undefined) return [{ kind: whole, path }];
+    const own = names.filter((name) => kind.isFile?.(name) === true).sort();
+    return own.map((name) => ({ kind, path: join(path, name) }));
   }
 }
 
@@ -64,12 +97,18 @@ function foundInFile(path: string): Found[] {
 class Finder {
   readonly found: Found[] = [];
   isCut = false;
+  readonly #finding: Finding;
   #entries = 0;
+
+  constructor(finding: Finding) {
+    this.#finding = finding;
+  }
 
   folder(path: string, depth: number): void {
     const entries = readdirSync(path, { withFileTypes: true });
-    if (entries.some((entry) => entry.name === PACK_FILE)) {
-      this.found.push({ kind: 'pack', path });
+    const kind = this.#finding.ofFolder(entries.map(({ name }) => name));
+    if (kind !== undefined) {
+      this.found.push({ kind, path });
       return;
     }
     entries.sort((one, other) => (one.name < other.name ? -1 : 1));
@@ -82,7 +121,7 @@ class Finder {
       }
       const inside = join(path, entry.name);
       if (entry.isDirectory()) this.#folderInside(inside, depth + 1);
-      else for (const one of foundInFile(inside)) this.found.push(one);
+      else for (const one of this.#finding.inFile(inside)) this.found.push(one);
     }
   }
 
@@ -95,30 +134,29 @@ class Finder {
   }
 }
 
-/** A pack that lacks its first file. */
-function seemsPack(folder: string): boolean {
-  return readdirSync(folder).some((name) => /\.ya?ml$/i.test(name));
-}
-
 /**
  * All that can be checked at a path: itself, or whatever lies in a folder and the folders in it, in the
- * order of their names. A file that is nothing else is taken for a pack, which says what it lacks.
+ * order of their names. A file that is nothing else is of the default kind, which says what it lacks.
  */
-export function findChecked(path: string): FoundAll {
+export function findChecked(path: string, kinds: readonly CheckedFiles[]): FoundAll {
+  const finding = new Finding(kinds);
+  const itself: Found = { kind: finding.default, path };
   if (path === STDIO) {
-    const kind = inputKind();
-    return { found: [{ kind: kind === 'zsg' ? 'save' : kind, path }], isCut: false };
+    const kind = finding.ofInput(inputKind());
+    return { found: [kind === undefined ? itself : { kind, path }], isCut: false };
   }
-  const itself: Found = { kind: 'pack', path };
   try {
     if (statSync(path, { throwIfNoEntry: false })?.isDirectory() !== true) {
-      const found = foundInFile(path);
+      const found = finding.inFile(path);
       return { found: found.length > 0 ? found : [itself], isCut: false };
     }
-    const finder = new Finder();
+    const finder = new Finder(finding);
     finder.folder(path, 0);
     const { found, isCut } = finder;
-    return { found: found.length === 0 && seemsPack(path) ? [itself] : found, isCut };
+    return {
+      found: found.length === 0 && finding.seemsFolder(readdirSync(path)) ? [itself] : found,
+      isCut,
+    };
   } catch {
     return { found: [itself], isCut: false };
   }

@@ -1,25 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
-import { assertDefined, isSeed, SEED_LENGTH_MAX } from '../../core/index.ts';
+import { isSeed, SEED_LENGTH_MAX } from '../../core/index.ts';
 import type { AnyGame, OptionValues } from '../../core/index.ts';
-import { caves } from '../../games/caves/index.ts';
-import { rogue } from '../../games/rogue/index.ts';
 import { EXIT, printData, printError, printOut, say, usage } from '../cli/cli.ts';
 import type { Cli } from '../cli/cli.ts';
 import { ProgressBar } from '../cli/progress.ts';
 import { Stopping } from '../cli/signals.ts';
-import { cavesArena, changeOf, reportRuns, rogueArena } from './lab.ts';
+import { changeOf, reportRuns } from './lab.ts';
 import type { Estimate, RunArena, RunReport, RunResult } from './lab.ts';
-
-/** The games for one whose bots are compared by how far they get. */
-const ARENAS: ReadonlyMap<string, RunArena> = new Map([
-  [rogue.id, rogueArena],
-  [caves.id, cavesArena],
-]);
-
-/** The bots of these games. */
-export const RUN_BOTS: readonly string[] = [
-  ...new Set([...ARENAS.values()].flatMap(({ bots }) => bots)),
-];
 
 const TURNS_MOST = 100_000;
 
@@ -30,11 +17,6 @@ export interface RunFlags {
   readonly bots?: string;
   readonly ablation?: boolean;
   readonly json?: boolean;
-}
-
-/** Whether the arena of a game is runs of one player each. */
-export function isOfRuns({ id }: AnyGame): boolean {
-  return ARENAS.has(id);
 }
 
 /** One bot in a game of which something may be missing. */
@@ -62,12 +44,12 @@ interface Plan {
 export async function runArena(
   cli: Cli,
   game: AnyGame,
+  arena: RunArena,
   options: OptionValues,
   flags: RunFlags,
 ): Promise<void> {
   const { games, seed } = flags;
   if (!isSeed(seed)) throw usage(cli, 'screen-new-bad-seed', { most: SEED_LENGTH_MAX });
-  const arena = assertDefined(ARENAS.get(game.id));
   const bots = requireBots(cli, arena, flags.bots);
   const turns = flags.turns === undefined ? arena.turns : requireTurns(cli, flags.turns);
   const series = bots.map((bot): Series => ({ bot, results: [] }));

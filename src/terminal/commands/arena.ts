@@ -3,7 +3,8 @@ import type { Command } from 'commander';
 import { RANDOM, strengths, STRENGTH_WORDS } from '../../bots/index.ts';
 import type { Strength } from '../../bots/index.ts';
 import { isSeed, SEED_LENGTH_MAX } from '../../core/index.ts';
-import type { AnyGame, OptionValues, Problem } from '../../core/index.ts';
+import type { Problem } from '../../core/index.ts';
+import { commandsDoorOf, commandsDoors, libraryOf } from '../../games/commands.ts';
 import {
   CommandFailed,
   EXIT,
@@ -20,15 +21,14 @@ import { ProgressBar } from '../cli/progress.ts';
 import { Stopping } from '../cli/signals.ts';
 import {
   addGameFlags,
-  isOfRules,
-  refuseAdventure,
+  FOR_BOTS,
+  gameWords,
+  refuseForPersons,
   requireGame,
   requireOptions,
-  WITHOUT_DICE,
-  wordsWithoutDice,
 } from './game-options.ts';
-import type { GameFlags } from './game-options.ts';
-import { isOfRuns, RUN_BOTS, runArena } from './arena-runs.ts';
+import type { GameFlags } from '../cli/command-row.ts';
+import { runArena } from './arena-runs.ts';
 import type { RunFlags } from './arena-runs.ts';
 import { Arena } from './lab.ts';
 import type { ArenaReport } from './lab.ts';
@@ -50,26 +50,33 @@ const EXAMPLES = [
 ] as const;
 
 /** `turnwright arena <game>`: how often one bot beats another. */
-export function defineArena(command: Command, cli: Cli): void {
+export async function defineArena(command: Command, cli: Cli): Promise<void> {
+  const games = (await gameWords(FOR_BOTS)).join(', ');
+  const arenas = await Promise.all(commandsDoors.flatMap((door) => door.loadArena?.() ?? []));
+  const runBots = [...new Set(arenas.flatMap((arena) => arena.bots))].join(', ');
   addExamples(command, cli, EXAMPLES);
   const bots = ['random', ...STRENGTH_WORDS].join(', ');
   command
-    .argument('<game>', say(cli, 'cli-play-game', { games: wordsWithoutDice().join(', ') }))
+    .argument('<game>', say(cli, 'cli-play-game', { games }))
     .option('--one <bot>', say(cli, 'cli-arena-one', { bots }), DEFAULTS.one)
     .option('--two <bot>', say(cli, 'cli-arena-two'), DEFAULTS.two)
     .option('--games <number>', say(cli, 'cli-arena-games'), DEFAULTS.games)
     .option('--seed <text>', say(cli, 'cli-arena-seed'), DEFAULTS.seed)
-    .option('--bots <names>', say(cli, 'cli-arena-bots', { bots: RUN_BOTS.join(', ') }))
+    .option('--bots <names>', say(cli, 'cli-arena-bots', { bots: runBots }))
     .option('--turns <number>', say(cli, 'cli-arena-turns'))
     .option('--ablation', say(cli, 'cli-arena-ablation'));
-  addGameFlags(command, cli, WITHOUT_DICE)
+  addGameFlags(command, cli, FOR_BOTS)
     .option('--json', say(cli, 'cli-json'))
     .action(async (id: string, flags: ArenaFlags) => {
       const game = await requireGame(cli, id);
-      refuseAdventure(cli, game, 'arena');
-      const options = requireOptions(cli, game, flags);
-      if (isOfRuns(game)) {
-        await runArena(cli, game, options, { ...flags, games: requireGames(cli, flags.games) });
+      await refuseForPersons(cli, game, 'arena');
+      const options = await requireOptions(cli, game, flags);
+      const runs = await commandsDoorOf(game.id)?.loadArena?.();
+      if (runs !== undefined) {
+        await runArena(cli, game, runs, options, {
+          ...flags,
+          games: requireGames(cli, flags.games),
+        });
         return;
       }
       const { one, two, seed } = flags;
@@ -80,7 +87,8 @@ export function defineArena(command: Command, cli: Cli): void {
       if (players !== 2) {
         throw new CommandFailed(say(cli, 'cli-arena-not-two', { game: game.id, players }));
       }
-      const costly = () => costlyIn(game, options);
+      const library = await libraryOf(game);
+      const costly = () => library?.costly?.(game, options) ?? [];
       const arena = new Arena(game, options, sides, seed, LONGEST);
       const report = await play(cli, arena, games, costly);
       if (flags.json === true) {
@@ -110,11 +118,6 @@ function requireGames(cli: Cli, text: string): number {
 interface Playing {
   readonly report: ArenaReport;
   playNext(): void;
-}
-
-/** Why games ended whose next move takes too long to work out. */
-function costlyIn(game: AnyGame, { variant }: OptionValues): readonly Problem[] {
-  return isOfRules(game) ? game.playOf(String(variant)).costly() : [];
 }
 
 /** Plays until all games are played, or Ctrl-C or rules that cost too much stop it: leaves what was played. */

@@ -2,13 +2,14 @@ import { statSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { Command } from 'commander';
+import { loadCheckedFiles } from '../../games/commands.ts';
 import { EXIT, printData, printError, printOut, say } from '../cli/cli.ts';
 import type { Cli } from '../cli/cli.ts';
 import { addExamples } from '../cli/examples.ts';
 import { ProgressBar } from '../cli/progress.ts';
 import { Stopping } from '../cli/signals.ts';
 import type { Found } from '../check/find-checked.ts';
-import type { Answer } from './check-answer.ts';
+import type { Answer } from '../cli/check-answer.ts';
 
 interface CheckFlags {
   readonly json?: boolean;
@@ -31,7 +32,8 @@ export function defineCheck(command: Command, cli: Cli): void {
     .option('--json', say(cli, 'cli-check-json'))
     .action(async (paths: string[], flags: CheckFlags) => {
       const { findChecked } = await import('../check/find-checked.ts');
-      const all = paths.map(findChecked);
+      const kinds = await loadCheckedFiles();
+      const all = paths.map((path) => findChecked(path, kinds));
       const found = all.flatMap((one) => one.found);
       const checked = await checkAll(cli, found, flags.strict === true);
       printChecked(cli, checked, {
@@ -62,14 +64,13 @@ function isLarge({ path }: Found): boolean {
 
 /** Checks one after the other; a signal leaves those that were checked. */
 async function checkAll(cli: Cli, found: readonly Found[], strict: boolean): Promise<Checked> {
-  const { answerOf } = await import('./check-answers.ts');
   const stopping = new Stopping();
   const answers: Answer[] = [];
   const bar = new ProgressBar(say(cli, 'cli-check-progress'), found.some(isLarge));
   for (const one of found) {
     if (stopping.code !== undefined) break;
     bar.show(answers.length, found.length, { file: basename(one.path) });
-    answers.push(await answerOf(one, strict));
+    answers.push(await one.kind.answer(one.path, strict));
     await setImmediate();
   }
   bar.stop();

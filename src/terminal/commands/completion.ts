@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { printOut, say, usage } from '../cli/cli.ts';
 import type { Cli } from '../cli/cli.ts';
+import type { Tools } from '../cli/command-row.ts';
 import { wordsOf } from '../cli/completion-words.ts';
 import { addExamples } from '../cli/examples.ts';
 import { SHELLS, shellScript } from '../cli/shell-scripts.ts';
@@ -14,11 +15,7 @@ const EXAMPLES = [
 ] as const;
 
 /** `turnwright completion <shell>`: a script by which a shell completes commands, options and names. */
-export function defineCompletion(
-  command: Command,
-  cli: Cli,
-  load: (command: Command) => Promise<void>,
-): void {
+export function defineCompletion(command: Command, cli: Cli, { others: load }: Tools): void {
   command.argument('<shell>', say(cli, 'cli-completion-shell', { shells: SHELLS.join(', ') }));
   addExamples(command, cli, EXAMPLES).action(async (name: string) => {
     const shell = SHELLS.find((known) => known === name);
@@ -27,7 +24,7 @@ export function defineCompletion(
     const program = command.parent ?? command;
     for (const other of program.commands) if (other !== command) await load(other);
     const names = new Map<string, readonly string[]>([
-      ['game', gameWords()],
+      ['game', await gameWords()],
       ['language', findLanguages()],
       ['shell', SHELLS],
     ]);

@@ -2,13 +2,10 @@ import type { Command } from 'commander';
 import { suggest } from '../../kit/text/suggest.ts';
 import { CommandFailed, EXIT, say } from '../cli/cli.ts';
 import type { Cli } from '../cli/cli.ts';
+import type { Tools } from '../cli/command-row.ts';
 
 /** `turnwright help [command]`: help for all, or for one command. */
-export function defineHelp(
-  command: Command,
-  cli: Cli,
-  load: (command: Command) => Promise<void>,
-): void {
+export function defineHelp(command: Command, cli: Cli, { others: load }: Tools): void {
   command
     .argument('[command]', say(cli, 'cli-help-command'))
     .action(async (name: string | undefined) => {

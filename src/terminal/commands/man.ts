@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { printOut, say } from '../cli/cli.ts';
 import type { Cli } from '../cli/cli.ts';
+import type { Tools } from '../cli/command-row.ts';
 import { addExamples } from '../cli/examples.ts';
 import { manPage } from '../cli/man-page.ts';
 
@@ -10,11 +11,7 @@ const EXAMPLES = [
 ] as const;
 
 /** `turnwright man`: the manual page of all commands. */
-export function defineMan(
-  command: Command,
-  cli: Cli,
-  load: (command: Command) => Promise<void>,
-): void {
+export function defineMan(command: Command, cli: Cli, { others: load }: Tools): void {
   addExamples(command, cli, EXAMPLES).action(async () => {
     const program = command.parent ?? command;
     for (const other of program.commands) if (other !== command) await load(other);

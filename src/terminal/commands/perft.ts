@@ -2,7 +2,8 @@ import { setImmediate } from 'node:timers/promises';
 import type { Command } from 'commander';
 import { startMatch } from '../../core/index.ts';
 import type { AnyGame, OptionValues, Problem } from '../../core/index.ts';
-import { TurnCount } from '../../games/zrf/index.ts';
+import type { Counted, Counting } from '../../games/commands-door.ts';
+import { libraryOf } from '../../games/commands.ts';
 import { EXIT, printData, printError, printOut, say, tellProblems, usage } from '../cli/cli.ts';
 import type { Cli, ExitCode } from '../cli/cli.ts';
 import { addExamples } from '../cli/examples.ts';
@@ -11,14 +12,13 @@ import { ProgressBar } from '../cli/progress.ts';
 import { Stopping } from '../cli/signals.ts';
 import {
   addGameFlags,
-  isOfRules,
-  refuseAdventure,
+  FOR_BOTS,
+  gameWords,
+  refuseForPersons,
   requireGame,
   requireOptions,
-  WITHOUT_DICE,
-  wordsWithoutDice,
 } from './game-options.ts';
-import type { GameFlags } from './game-options.ts';
+import type { GameFlags } from '../cli/command-row.ts';
 
 interface PerftFlags extends GameFlags {
   readonly depth?: string;
@@ -37,19 +37,20 @@ const EXAMPLES = [
 ] as const;
 
 /** `turnwright perft <game>`: how many ways of playing there are, move by move. */
-export function definePerft(command: Command, cli: Cli): void {
+export async function definePerft(command: Command, cli: Cli): Promise<void> {
+  const games = (await gameWords(FOR_BOTS)).join(', ');
   addExamples(command, cli, EXAMPLES);
   command
-    .argument('<game>', say(cli, 'cli-play-game', { games: wordsWithoutDice().join(', ') }))
+    .argument('<game>', say(cli, 'cli-play-game', { games }))
     .option('--depth <number>', say(cli, 'cli-perft-depth', { default: DEFAULT_DEPTH }));
-  addGameFlags(command, cli, WITHOUT_DICE)
+  addGameFlags(command, cli, FOR_BOTS)
     .option('--json', say(cli, 'cli-json'))
     .action(async (id: string, flags: PerftFlags) => {
       const game = await requireGame(cli, id);
-      refuseAdventure(cli, game, 'perft');
+      await refuseForPersons(cli, game, 'perft');
       const depth = readDepth(cli, flags.depth ?? DEFAULT_DEPTH);
-      const options = requireOptions(cli, game, flags);
-      const { counting, costly } = countingOf(game, options, depth);
+      const options = await requireOptions(cli, game, flags);
+      const { counting, costly } = await countingOf(game, options, depth);
       const code = await count(cli, counting, depth);
       if (code !== undefined) cli.exitCode = code;
       const problems = costly();
@@ -61,31 +62,12 @@ export function definePerft(command: Command, cli: Cli): void {
     });
 }
 
-/** A count that goes on in slices. */
-interface Counting {
-  readonly nodes: readonly number[];
-  readonly share: number;
-  run(steps: number): boolean;
-}
-
-/** A count, and why ways of playing ended early whose next move takes too long to work out. */
-interface Counted {
-  readonly counting: Counting;
-  readonly costly: () => readonly Problem[];
-}
-
-/** Games of rules are counted turn by turn, all others action by action. */
-function countingOf(game: AnyGame, options: OptionValues, depth: number): Counted {
+/** A library may count turn by turn, all other games are counted action by action. */
+async function countingOf(game: AnyGame, options: OptionValues, depth: number): Promise<Counted> {
+  const library = await libraryOf(game);
+  if (library?.count !== undefined) return library.count(game, options, depth);
   const { state } = startMatch(game, options, 'perft');
-  if (!isOfRules(game)) return { counting: Perft.of(game, state, depth), costly: () => [] };
-  const { variant, start } = options;
-  const begun = game.start({ variant: String(variant), start: String(start) }, 'perft');
-  const play = game.playOf(begun.variant);
-  const machine = play.machineOf(begun);
-  return {
-    counting: new TurnCount(machine, depth),
-    costly: () => machine.faults.costly(play.rules),
-  };
+  return { counting: Perft.of(game, state, depth), costly: () => [] };
 }
 
 function readDepth(cli: Cli, text: string): number {

@@ -8,7 +8,7 @@ import { EXIT, printData, printError, printOut, say } from '../cli/cli.ts';
 import type { Cli, ExitCode } from '../cli/cli.ts';
 import { Stopping } from '../cli/signals.ts';
 import { makeBotEngine } from '../engine/engines.ts';
-import { rulesLibrary } from '../rules/rules-library.ts';
+import type { SourceOf } from '../engine/engines.ts';
 import { describeMatch, describeProblem, printMatch } from './describe.ts';
 
 /** Entries after which bots stop: by some rules a game never ends. */
@@ -31,13 +31,15 @@ export class MovePlay {
   readonly session: Session;
   readonly look: AnyLook;
   readonly #words: Say;
-  readonly #engine: Engine = makeBotEngine((id) => rulesLibrary.sourceOf(id));
+  readonly #engine: Engine;
   #taken = 0;
 
-  constructor(session: Session, look: AnyLook, words: Say) {
+  /** `sourceOf`: the texts that bots make a game from which they do not know by its id. */
+  constructor(session: Session, look: AnyLook, words: Say, sourceOf: SourceOf) {
     this.session = session;
     this.look = look;
     this.#words = words;
+    this.#engine = makeBotEngine(sourceOf);
   }
 
   /** True where somebody is a bot. */

@@ -1,53 +1,40 @@
 import type { Command } from 'commander';
 import { isSeed, SEED_LENGTH_MAX, startMatch } from '../../core/index.ts';
 import type { AnyGame, AnyMatch, OptionValues } from '../../core/index.ts';
-import { caves } from '../../games/caves/index.ts';
-import { isWorldName, makeMap, readWorld, rogue } from '../../games/rogue/index.ts';
-import type { WorldReport } from '../../games/rogue/index.ts';
+import type { ForeignSaves } from '../../games/commands-door.ts';
+import { commandsDoorOf, libraryOf, loadForeignSaves, readWish } from '../../games/commands.ts';
+import type { Say } from '../../i18n/say.ts';
 import { loadSession, parseSeats, Session } from '../../play/index.ts';
 import type { Seat } from '../../play/index.ts';
-import { nameParty } from '../../presentation/dice/names.ts';
 import { openArcade } from '../arcade/open-arcade.ts';
 import { isInteractive } from '../cli/interactive.ts';
-import { CommandFailed, EXIT, printError, say, tellProblems, usage } from '../cli/cli.ts';
+import { CommandFailed, EXIT, say, tellProblems, usage } from '../cli/cli.ts';
 import type { Cli } from '../cli/cli.ts';
 import { addExamples } from '../cli/examples.ts';
-import type { Say } from '../../i18n/say.ts';
 import { freshSeed } from '../arcade/environment.ts';
-import { gamesFor } from '../rules/games-for.ts';
-import { rulesLibrary } from '../rules/rules-library.ts';
-import { inputKind } from '../files/input-kind.ts';
 import { STDIO } from '../files/read-file.ts';
-import { readWorldAt, rogueServices } from '../files/worlds.ts';
-import { tellWarning } from './check-answer.ts';
+import type { GameFlags } from '../cli/command-row.ts';
 import {
   addGameFlags,
-  DICE,
   gameWords,
-  isAdventure,
   isChosen,
+  personsLibraryOf,
   requireGame,
   requireLook,
   requireOptions,
 } from './game-options.ts';
-import type { GameFlags } from './game-options.ts';
+import { gamesFor } from '../games/games-for.ts';
 import { MovePlay, printPlayed } from './play-moves.ts';
-import { matchOfZsg, replayFile, tellRejected, verifyZsg, zsgOf } from './play-zsg.ts';
 import { readSaved } from './play-saved.ts';
 import type { SavedText } from './play-saved.ts';
 import { writeOutput } from './write-output.ts';
 
 interface PlayFlags extends GameFlags {
-  /** A kind of world, or one that comes with the program, by its name. */
-  readonly world?: string;
   readonly moves?: string;
   readonly seats?: string;
   readonly seed?: string;
   readonly json?: boolean;
   readonly save?: string;
-  readonly saveZsg?: string;
-  readonly zsg?: string;
-  readonly verify?: boolean;
 }
 
 const DEFAULT_SEATS = 'person bot-2';
@@ -62,78 +49,78 @@ const EXAMPLES = [
 ] as const;
 
 /** `turnwright play <game>`: on a terminal the arcade, else the moves given and the result. */
-export function definePlay(command: Command, cli: Cli): void {
+export async function definePlay(command: Command, cli: Cli): Promise<void> {
+  const words = await gameWords();
+  const foreign = await loadForeignSaves();
   addExamples(command, cli, EXAMPLES);
   command
-    .argument('<game>', say(cli, 'cli-play-what', { games: gameWords().join(', ') }))
+    .argument('<game>', say(cli, 'cli-play-what', { games: words.join(', ') }))
     .option('--moves <list>', say(cli, 'cli-play-moves'));
   addGameFlags(command, cli)
     .option('--seats <list>', say(cli, 'cli-play-seats', { default: DEFAULT_SEATS }))
     .option('--seed <text>', say(cli, 'cli-seed'))
-    .option('--save <file>', say(cli, 'cli-play-save'))
-    .option('--zsg <file>', say(cli, 'cli-play-zsg'))
-    .option('--verify', say(cli, 'cli-play-verify'))
-    .option('--save-zsg <file>', say(cli, 'cli-play-save-zsg'))
-    .option('--json', say(cli, 'cli-json'))
-    .action(async (what: string, given: PlayFlags) => {
-      const saved = readSaved(cli, what);
-      if (saved !== undefined) {
-        await playOn(cli, saved, given);
-        return;
-      }
-      const [name, flags] = await withWorld(cli, what, given);
-      const game = await requireGame(cli, name, flags);
-      const menu = name.toLowerCase();
-      if (opensMenu(menu, flags)) {
-        await openMenu(cli, menu);
-        return;
-      }
-      const seed = requireSeed(cli, flags.seed ?? freshSeed());
-      const options = requireOptions(cli, game, flags);
-      if (flags.verify === true && flags.zsg === undefined)
-        throw usage(cli, 'cli-play-verify-alone');
-      if (flags.zsg !== undefined) await playZsg(cli, game, flags.zsg, seed, flags);
-      else {
-        const match = startMatch(game, withNames(cli, game, options, seed, flags), seed);
-        await play(cli, new Session(match, requireSeats(cli, match, flags)), flags, '');
-      }
-    });
+    .option('--save <file>', say(cli, 'cli-play-save'));
+  for (const saves of foreign) saves.addFlags(command, cli);
+  command.option('--json', say(cli, 'cli-json')).action(async (what: string, given: PlayFlags) => {
+    const saved = readSaved(cli, what);
+    if (saved !== undefined) {
+      await playOn(cli, saved, given, foreign);
+      return;
+    }
+    const { name, flags } = await readWish(cli, { name: what, flags: given });
+    const game = await requireGame(cli, name, flags);
+    const menu = name.toLowerCase();
+    if (opensMenu(menu, flags, foreign)) {
+      await openMenu(cli, menu);
+      return;
+    }
+    const seed = requireSeed(cli, flags.seed ?? freshSeed());
+    const options = await requireOptions(cli, game, flags);
+    for (const saves of foreign) saves.requireInput(cli, flags);
+    const resumed = inputOf(foreign, flags);
+    if (resumed !== undefined) await resume(cli, game, resumed, seed, { flags, foreign });
+    else {
+      const ways = { flags, foreign };
+      const match = startMatch(game, await complete(cli, game, options, seed, ways), seed);
+      const seats = await requireSeats(cli, match, ways);
+      await play(cli, new Session(match, seats), ways, '');
+    }
+  });
 }
 
-/** A world is played in Rogue, as the world of its options: a file, or one that comes with the program. */
-async function withWorld(
-  cli: Cli,
-  what: string,
-  flags: PlayFlags,
-): Promise<readonly [string, PlayFlags]> {
-  if (isWorldName(what) || (what === STDIO && inputKind() === 'world'))
-    return playedWorld(cli, readWorldAt(what), flags);
-  const wanted = what.toLowerCase() === rogue.id ? flags.world?.toLowerCase() : undefined;
-  const known = rogueServices.worlds().find(({ name }) => name === wanted);
-  if (known === undefined) return [what, flags];
-  const { world: _, ...others } = flags;
-  return playedWorld(cli, readWorld(await known.load()), others);
+/** The flags of the command, and the saved games of other programs that they may name. */
+interface Ways {
+  readonly flags: PlayFlags;
+  readonly foreign: readonly ForeignSaves[];
 }
 
-function playedWorld(
-  cli: Cli,
-  { plan, warnings }: Pick<WorldReport, 'plan' | 'warnings'>,
-  flags: PlayFlags,
-): readonly [string, PlayFlags] {
-  if (!plan.ok) throw new CommandFailed(tellProblems(cli, plan.problems));
-  for (const warning of warnings) printError(tellWarning(cli, warning));
-  const option = [...(flags.option ?? []), 'world=file', `map=${makeMap(plan.value)}`];
-  return [rogue.id, { ...flags, option }];
+/** A file of another program. */
+interface ForeignFile {
+  readonly saves: ForeignSaves;
+  readonly file: string;
 }
 
-/** Games with a menu of their own. */
-const WITH_MENU: readonly string[] = [DICE, rogue.id, caves.id];
+function inputOf(foreign: readonly ForeignSaves[], flags: PlayFlags): ForeignFile | undefined {
+  return foreign.flatMap((saves): ForeignFile[] => {
+    const file = saves.input(flags);
+    return file === undefined ? [] : [{ saves, file }];
+  })[0];
+}
 
-/** Whether `play dice` or the like leaves all to be chosen: the adventure, the way, the party; the world. */
-function opensMenu(name: string, flags: PlayFlags): boolean {
-  const { moves, save, saveZsg, zsg, seed, seats, json } = flags;
-  const isGiven = [moves, save, saveZsg, zsg, seed, seats, json].some((flag) => flag !== undefined);
-  return WITH_MENU.includes(name) && !isGiven && !isChosen(flags) && isInteractive();
+function outputsOf({ flags, foreign }: Ways): readonly ForeignFile[] {
+  return foreign.flatMap((saves) => {
+    const file = saves.output(flags);
+    return file === undefined ? [] : [{ saves, file }];
+  });
+}
+
+/** True if `play dice` or the like leaves all to be chosen: the adventure, the way, the party; the world. */
+function opensMenu(name: string, flags: PlayFlags, foreign: readonly ForeignSaves[]): boolean {
+  if (commandsDoorOf(name)?.hasMenu !== true) return false;
+  const { moves, save, seed, seats, json } = flags;
+  const files = foreign.flatMap((saves) => [saves.input(flags), saves.output(flags)]);
+  const isGiven = [moves, save, seed, seats, json, ...files].some((flag) => flag !== undefined);
+  return !isGiven && !isChosen(flags) && isInteractive();
 }
 
 async function openMenu(cli: Cli, name: string): Promise<void> {
@@ -143,61 +130,61 @@ async function openMenu(cli: Cli, name: string): Promise<void> {
   });
 }
 
-/** Heroes who are played by persons have names; those of given moves are as the party has them. */
-function withNames(
+/** Completes the options of a match that persons play. */
+async function complete(
   cli: Cli,
   game: AnyGame,
   options: OptionValues,
   seed: string,
-  flags: PlayFlags,
-): OptionValues {
-  if (!isAdventure(game) || !opensArcade(flags)) return options;
-  const words: { readonly say: Say } = { say: (id, args) => say(cli, id, args) };
-  return { ...options, party: nameParty(String(options['party']), seed, words) };
+  ways: Ways,
+): Promise<OptionValues> {
+  const library = opensArcade(ways) ? await libraryOf(game) : undefined;
+  return library?.complete?.(cli, options, seed) ?? options;
 }
 
 /** Whether the arcade opens: on a terminal, unless something else is asked for. */
-function opensArcade({ moves, save, saveZsg, json }: PlayFlags): boolean {
-  const isGiven = [moves, save, saveZsg].some((flag) => flag !== undefined) || json === true;
-  return !isGiven && isInteractive();
+function opensArcade(ways: Ways): boolean {
+  const { moves, save, json } = ways.flags;
+  const isGiven = [moves, save].some((flag) => flag !== undefined) || json === true;
+  return !isGiven && outputsOf(ways).length === 0 && isInteractive();
 }
 
 /** On a terminal the arcade, unless something else is asked for. */
-async function play(cli: Cli, session: Session, flags: PlayFlags, news: string): Promise<void> {
-  if (opensArcade(flags)) await playInArcade(cli, session, news);
-  else await playByMoves(cli, session, flags);
+async function play(cli: Cli, session: Session, ways: Ways, news: string): Promise<void> {
+  if (opensArcade(ways)) await playInArcade(cli, session, news);
+  else await playByMoves(cli, session, ways);
 }
 
-/** Opens a game that the original program saved at its end, or only says whether it is legal. */
-async function playZsg(
+/** Opens a game that another program saved, if there is more to do than to read it. */
+async function resume(
   cli: Cli,
   game: AnyGame,
-  file: string,
+  { saves, file }: ForeignFile,
   seed: string,
-  flags: PlayFlags,
+  ways: Ways,
 ): Promise<void> {
-  const replayed = replayFile(cli, game, file, flags.variant);
-  if (flags.verify === true) {
-    verifyZsg(cli, game, file, replayed, flags.json === true);
-    return;
-  }
-  const { first, accepted, total } = replayed;
-  const news = first === undefined ? '' : say(cli, 'cli-zsg-accepted', { file, accepted, total });
-  if (first !== undefined) printError(tellRejected(cli, file, first));
-  const match = matchOfZsg(game, replayed, seed);
-  await play(cli, new Session(match, requireSeats(cli, match, flags)), flags, news);
+  const resumed = saves.resume(cli, game, file, seed, ways.flags);
+  if (resumed === undefined) return;
+  const { match, news } = resumed;
+  const seats = await requireSeats(cli, match, ways);
+  await play(cli, new Session(match, seats), ways, news);
 }
 
 /** Goes on with a saved game, with its seats or those given. */
-async function playOn(cli: Cli, { file, text }: SavedText, flags: PlayFlags): Promise<void> {
-  const { seed, zsg } = flags;
-  if (isChosen(flags) || seed !== undefined || zsg !== undefined)
+async function playOn(
+  cli: Cli,
+  { file, text }: SavedText,
+  flags: PlayFlags,
+  foreign: readonly ForeignSaves[],
+): Promise<void> {
+  if (isChosen(flags) || flags.seed !== undefined || inputOf(foreign, flags) !== undefined)
     throw usage(cli, 'cli-play-saved-options', { file });
   const loaded = loadSession(text, await gamesFor(text));
   if (!loaded.ok) throw new CommandFailed(tellProblems(cli, loaded.problems));
   const { match, seats, name } = loaded.value;
-  const chosen = flags.seats === undefined ? seats : requireSeats(cli, match, flags);
-  await play(cli, new Session(match, chosen, name), flags, '');
+  const ways = { flags, foreign };
+  const chosen = flags.seats === undefined ? seats : await requireSeats(cli, match, ways);
+  await play(cli, new Session(match, chosen, name), ways, '');
 }
 
 function requireSeed(cli: Cli, seed: string): string {
@@ -205,46 +192,57 @@ function requireSeed(cli: Cli, seed: string): string {
   throw usage(cli, 'screen-new-bad-seed', { most: SEED_LENGTH_MAX });
 }
 
-/** In the arcade a person and bots at all other places; adventures, and games by moves, have persons alone. */
-function defaultSeats(game: AnyGame, players: number, flags: PlayFlags): string {
-  if (isAdventure(game) || !opensArcade(flags)) return new Array(players).fill('person').join(' ');
+/** In the arcade a person and bots at all other places; games for persons, and games by moves, have persons alone. */
+async function defaultSeats(game: AnyGame, players: number, ways: Ways): Promise<string> {
+  const areAll = !opensArcade(ways) || (await personsLibraryOf(game)) !== undefined;
+  if (areAll) return new Array(players).fill('person').join(' ');
   return ['person', ...Array.from({ length: players - 1 }, () => 'bot-2')].join(' ');
 }
 
-function requireSeats(cli: Cli, { game, options }: AnyMatch, flags: PlayFlags): readonly Seat[] {
+async function requireSeats(
+  cli: Cli,
+  { game, options }: AnyMatch,
+  ways: Ways,
+): Promise<readonly Seat[]> {
   const players = game.players(options);
-  const seats = parseSeats(flags.seats ?? defaultSeats(game, players, flags), players);
+  const wanted = ways.flags.seats ?? (await defaultSeats(game, players, ways));
+  const seats = parseSeats(wanted, players);
   if (seats.ok) return seats.value;
   throw new CommandFailed(tellProblems(cli, seats.problems), EXIT.usage);
 }
 
 async function playInArcade(cli: Cli, session: Session, news: string): Promise<void> {
   const { exitScreen } = await import('../../screen/index.ts');
+  const library = await libraryOf(session.match.game);
   cli.exitCode = await openArcade(cli, (context) => {
     const { environment, routes } = context;
     if (news !== '') context.tell(news);
     const { id } = session.match.game;
-    rulesLibrary.remember(id);
+    library?.remember?.(id);
     return routes.play({ session, name: environment.saves.freshName(id) }, exitScreen);
   });
 }
 
 /** Plays the moves of `--moves` or of standard input; bots answer, or play alone. */
-async function playByMoves(cli: Cli, session: Session, flags: PlayFlags): Promise<void> {
+async function playByMoves(cli: Cli, session: Session, ways: Ways): Promise<void> {
+  const { flags } = ways;
+  const outputs = outputsOf(ways);
+  const isToStdio = [flags.save, ...outputs.map(({ file }) => file)].includes(STDIO);
   const { match } = session;
   const look = await requireLook(cli, match.game);
   const asJson = flags.json === true;
-  if (asJson && [flags.save, flags.saveZsg].includes(STDIO))
-    throw usage(cli, 'cli-play-two-outputs');
-  const moving = new MovePlay(session, look, (id, args) => say(cli, id, args));
+  if (asJson && isToStdio) throw usage(cli, 'cli-play-two-outputs');
+  const library = await libraryOf(match.game);
+  const words: Say = (id, args) => say(cli, id, args);
+  const moving = new MovePlay(session, look, words, (id) => library?.sourceOf?.(id));
   try {
-    const ending = await moving.take(await movesFor(session, flags));
+    const ending = await moving.take(await movesFor(session, ways));
     if (ending.kind !== 'refused') {
       if (flags.save !== undefined) writeOutput(cli, flags.save, session.save());
-      if (flags.saveZsg !== undefined)
-        writeOutput(cli, flags.saveZsg, zsgOf(cli, match, seatLetters(session.seats)));
+      for (const { saves, file } of outputs)
+        writeOutput(cli, file, saves.save(cli, match, seatLetters(session.seats)));
     }
-    const isSilent = ending.kind === 'done' && [flags.save, flags.saveZsg].includes(STDIO);
+    const isSilent = ending.kind === 'done' && isToStdio;
     if (!isSilent) printPlayed(cli, moving, ending, asJson);
   } finally {
     moving.close();
@@ -257,9 +255,10 @@ function seatLetters(seats: readonly Seat[]): string {
 }
 
 /** The moves of persons; where there are none, nothing is waited for. */
-async function movesFor({ seats }: Session, flags: PlayFlags): Promise<string> {
+async function movesFor({ seats }: Session, { flags, foreign }: Ways): Promise<string> {
   if (flags.moves !== undefined) return flags.moves;
-  const isAsked = flags.zsg === undefined && seats.some(({ kind }) => kind === 'person');
+  const isResumed = inputOf(foreign, flags) !== undefined;
+  const isAsked = !isResumed && seats.some(({ kind }) => kind === 'person');
   return isAsked ? readInput() : '';
 }
 

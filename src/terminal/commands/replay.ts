@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { must } from '../../core/index.ts';
 import type { AnyMatch, Problem } from '../../core/index.ts';
 import { readTextFile } from '../files/read-file.ts';
-import { gamesFor } from '../rules/games-for.ts';
+import { gamesFor } from '../games/games-for.ts';
 import { loadSession, lookForChecks } from '../../play/index.ts';
 import type { MissingChecks, Session } from '../../play/index.ts';
 import { inWords } from '../../presentation/turns.ts';

@@ -1,7 +1,5 @@
 import { EngineClient } from '../../play/index.ts';
 import type { Engine, Foreseer, GameSource } from '../../play/index.ts';
-import type { PuzzleSolver } from '../../puzzles/index.ts';
-import type { RulesTrial } from '../rules/rules-opening.ts';
 import { threadOf } from './thread.ts';
 
 export type SourceOf = (game: string) => GameSource | undefined;
@@ -14,14 +12,4 @@ export function makeBotEngine(sourceOf: SourceOf): Engine {
 /** Moves that take long in a thread of their own, which ends when it is closed, however busy it is. */
 export function makeForeseer(sourceOf: SourceOf): Foreseer {
   return new EngineClient(threadOf('./foreseeing-worker.js'), sourceOf);
-}
-
-/** Rules tried in a thread of their own, which ends when it is closed, however busy it is. */
-export function makeRulesTrial(): RulesTrial {
-  return new EngineClient(threadOf('./opening-worker.js'));
-}
-
-/** The solver of puzzles in a thread of its own, so that bots and solver do not wait for each other. */
-export function makePuzzleSolver(sourceOf: SourceOf): PuzzleSolver {
-  return new EngineClient(threadOf('./solve-worker.js'), sourceOf);
 }

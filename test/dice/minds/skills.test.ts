@@ -3,7 +3,7 @@ import { makeStream, assertDefined } from '../../../src/core/index.ts';
 import { HERO_CLASSES, makeParty } from '../../../src/games/dice/index.ts';
 import { findMind } from '../../../src/games/dice/minds/index.ts';
 import { SKILLS } from '../../../src/games/dice/skills/index.ts';
-import { balance, mergeTallies } from '../../../src/lab/index.ts';
+import { balance, mergeTallies } from '../../../src/games/dice/lab/index.ts';
 import { tideBellsGame } from '../tide-bells.ts';
 import { Stage } from '../stage.ts';
 import { knowing, veteran } from '../veterans.ts';

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defaultOptions, assertDefined } from '../../../src/core/index.ts';
 import { VERB, VERBS } from '../../../src/games/dice/model/action.ts';
 import { nameOf } from '../../../src/games/dice/packs/names.ts';
-import { readPackAt } from '../../../src/terminal/files/packs.ts';
+import { readPackAt } from '../../../src/games/dice/commands/packs.ts';
 import { dice } from '../content.ts';
 import { goodPackAs, makeFolder, writeFiles } from './shelf-folder.ts';
 import { ensureBuilt } from '../../e2e/terminal/built.ts';

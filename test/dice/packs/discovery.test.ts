@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { makeProblem } from '../../../src/core/index.ts';
 import { adventureFolders } from '../../../src/terminal/files/folders.ts';
-import { findAdventures, readPackAt } from '../../../src/terminal/files/packs.ts';
+import { findAdventures, readPackAt } from '../../../src/games/dice/commands/packs.ts';
 import { goodPackAs, makeFolder, writeFiles } from './shelf-folder.ts';
 import { goodZip, zipOf } from './zips.ts';
 

@@ -1,5 +1,5 @@
 import { parsed } from '../../../src/core/index.ts';
-import { rogueServices } from '../../../src/terminal/files/worlds.ts';
+import { rogueServices } from '../../../src/games/rogue/commands/worlds.ts';
 import type { Settings, Size } from '../../../src/screen/index.ts';
 import { Stage } from '../stage.ts';
 

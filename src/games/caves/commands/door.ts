@@ -1,0 +1,6 @@
+import type { CommandsDoor } from '../../commands-door.ts';
+
+export const door: CommandsDoor = {
+  hasMenu: true,
+  loadArena: async () => (await import('../lab/runs.ts')).cavesArena,
+};

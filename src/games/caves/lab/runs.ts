@@ -1,0 +1,115 @@
+import { assertDefined, deriveSeed, makeStream } from '../../../core/index.ts';
+import {
+  caves,
+  CAVES_MINDS,
+  cavesWithout,
+  findCavesMind,
+  LEAVABLE,
+  playerOf,
+  RANK_MOST,
+  SPELL_KINDS,
+} from '../index.ts';
+import type { CavesOptions, CavesState, Cause } from '../index.ts';
+import { biterOf, CavesTally } from './tally.ts';
+import { playOut } from '../../../lab/runs.ts';
+import type { RunArena, RunResult } from '../../../lab/runs.ts';
+
+/** What somebody died of, in a word; of a bite as of whoever bit. */
+function wordFor(cause: Cause): string {
+  if (cause.kind === 'creature') return cause.creature;
+  if (cause.kind !== 'effect') return cause.kind;
+  return biterOf(cause.effect) ?? cause.effect;
+}
+
+function sumOf(amounts: Readonly<Record<string, number>>): number {
+  return Object.values(amounts).reduce((sum, amount) => sum + amount, 0);
+}
+
+function resultOf(state: CavesState, tally: CavesTally): RunResult {
+  const { ending, deeds, turns } = state;
+  const player = playerOf(state);
+  const hasBear = player.pack.some((item) => item?.kind === 'bear');
+  const hasDied = ending?.kind === 'died' && ending.cause !== undefined;
+  const end = hasDied ? wordFor(ending.cause) : (ending?.kind ?? 'alive');
+  return {
+    figures: {
+      won: ending?.kind === 'won' ? 1 : 0,
+      bear: hasBear ? 1 : 0,
+      deepest: deeds.deepest + 1,
+      level: player.rank,
+      turns,
+      kills: sumOf(deeds.kills),
+      blow: tally.struck.value,
+      wound: tally.taken.value,
+      arms: tally.arms.value,
+      armour: tally.armour.value,
+      guard: tally.guard.value,
+      lost: sumOf(tally.damage),
+      healed: tally.healed,
+      casts: sumOf(tally.spells),
+      afar: tally.afar,
+      potions: tally.potions,
+      meals: tally.meals,
+      eaten: tally.eaten,
+      dug: deeds.dug,
+      hungry: tally.hungry.value,
+      starved: end === 'hunger' ? 1 : 0,
+    },
+    words: { ends: end, ...(hasDied ? { levels: String(player.z + 1) } : {}) },
+    parts: { damage: tally.damage, spells: tally.spells },
+  };
+}
+
+/** How far bots get in Caves: how often the bear comes home, how deep they get, what they die of, and where. */
+export const cavesArena: RunArena = {
+  bots: CAVES_MINDS.map(({ id }) => id),
+  removable: [...LEAVABLE, ...SPELL_KINDS],
+  turns: 20_000,
+  isSame: ({ parts }, without) =>
+    SPELL_KINDS.some((kind) => kind === without) &&
+    !Object.keys(parts?.['spells'] ?? {}).includes(without),
+  measures: [
+    'won',
+    'deepest',
+    'level',
+    'turns',
+    'kills',
+    'blow',
+    'wound',
+    'arms',
+    'armour',
+    'guard',
+    'lost',
+    'healed',
+    'casts',
+    'afar',
+    'potions',
+    'meals',
+    'eaten',
+    'dug',
+    'hungry',
+    'starved',
+  ],
+  play({ bot, without, options, seed, index, turns }) {
+    const spell = SPELL_KINDS.find((kind) => kind === without);
+    const whole = assertDefined(findCavesMind(bot));
+    const mind = spell === undefined ? whole : whole.without(spell);
+    const kind = LEAVABLE.find((known) => known === without);
+    const game = kind === undefined ? caves : cavesWithout(kind);
+    const own = deriveSeed(seed, index);
+    const whims = makeStream(own, 'mind');
+    const tally = new CavesTally();
+    const state = playOut(
+      game,
+      game.start(options as CavesOptions, own),
+      (view) => {
+        tally.see(playerOf(view));
+        return mind.choose(view, whims);
+      },
+      (now) => now.ending === undefined && now.turns < turns,
+      turns + RANK_MOST,
+      tally.watch,
+    );
+    return resultOf(state, tally);
+  },
+};

@@ -1,0 +1,78 @@
+import type { Command } from 'commander';
+import type { Found } from '../index.ts';
+import { nameOfPack } from '../index.ts';
+import {
+  CommandFailed,
+  EXIT,
+  printData,
+  printOut,
+  say,
+  tellProblems,
+} from '../../../terminal/cli/cli.ts';
+import type { Cli } from '../../../terminal/cli/cli.ts';
+import { addExamples } from '../../../terminal/cli/examples.ts';
+import { adventureFolders } from '../../../terminal/files/folders.ts';
+import type { Adventures } from './packs.ts';
+
+interface AdventuresFlags {
+  readonly new?: string;
+  readonly json?: boolean;
+}
+
+const EXAMPLES = ['turnwright adventures', 'turnwright adventures --new my-adventure'] as const;
+
+/** `turnwright adventures`: the adventures of the dice game that are found, and what is wrong with others. */
+export function defineAdventures(command: Command, cli: Cli): void {
+  addExamples(command, cli, EXAMPLES);
+  command
+    .option('--new <id>', say(cli, 'cli-adventures-new'))
+    .option('--json', say(cli, 'cli-check-json'))
+    .action(async (flags: AdventuresFlags) => {
+      if (flags.new !== undefined) {
+        const { makeAdventure } = await import('./new-adventure.ts');
+        const made = makeAdventure(flags.new);
+        if (!made.ok) throw new CommandFailed(tellProblems(cli, made.problems), EXIT.usage);
+        const { folder, files } = made.value;
+        if (flags.json === true) printData(cli, { folder, files });
+        else printOut(say(cli, 'cli-adventures-made', { folder, id: flags.new }));
+        return;
+      }
+      const { findAdventures } = await import('./packs.ts');
+      const found = findAdventures();
+      if (flags.json === true) printData(cli, describe(cli, found));
+      else tell(cli, found);
+    });
+}
+
+function describeFound(cli: Cli, { pack, where }: Found) {
+  return {
+    id: pack.id,
+    version: pack.version,
+    name: nameOfPack(pack, cli.messages.language),
+    scenarios: pack.content.scenarios.map(({ id }) => id),
+    languages: [...pack.texts.keys()],
+    where,
+  };
+}
+
+function describe(cli: Cli, { packs, broken, warnings }: Adventures) {
+  const described = packs.map((one) => describeFound(cli, one));
+  return { folders: adventureFolders, adventures: described, broken, warnings };
+}
+
+function tell(cli: Cli, { packs, broken, warnings }: Adventures): void {
+  for (const { pack, where } of packs) {
+    const name = nameOfPack(pack, cli.messages.language);
+    const { id, version, content } = pack;
+    const scenarios = content.scenarios.length;
+    printOut(say(cli, 'cli-adventures-row', { id, version, name, scenarios }));
+    printOut(`  ${where}`);
+  }
+  if (packs.length === 0) printOut(say(cli, 'cli-adventures-none'));
+  for (const { where, problems } of broken) {
+    printOut(say(cli, 'cli-adventures-broken', { where, problems: problems.length }));
+    printOut(tellProblems(cli, problems));
+  }
+  if (warnings.length > 0) printOut(tellProblems(cli, warnings));
+  printOut(say(cli, 'cli-adventures-folder', { folder: adventureFolders.at(-1) ?? '' }));
+}

@@ -1,0 +1,51 @@
+import { assertDefined, makeStream, Match } from '../../../core/index.ts';
+import type { AnyMatch } from '../../../core/index.ts';
+import { findJourneyMind, makeJourneyGame } from '../index.ts';
+import type { DiceOptions, JourneyState, Pack } from '../index.ts';
+import { tellStory } from '../../../presentation/dice/story.ts';
+import { DiceWords } from '../../../presentation/dice/words.ts';
+import { printData, printOut } from '../../../terminal/cli/cli.ts';
+import type { Cli } from '../../../terminal/cli/cli.ts';
+import { requireSeed } from './balance-run.ts';
+
+interface Shown {
+  readonly pack: Pack;
+  readonly plans: readonly DiceOptions[];
+  readonly bot: string;
+  readonly seed: string;
+}
+
+/** One scenario as a bot plays it by a seed: the first of those that were asked for. */
+function playOne({ pack, plans, bot, seed }: Shown): AnyMatch {
+  const { scenario, party, difficulty } = assertDefined(plans[0]);
+  const game = makeJourneyGame(pack);
+  const mind = assertDefined(findJourneyMind(bot));
+  const match = new Match(game, { route: scenario, party, difficulty, mode: 'story' }, seed);
+  const whims = makeStream(seed, bot);
+  while (match.turn.kind === 'decide') match.play(mind.choose(match.state, whims));
+  return match;
+}
+
+/** Tells one game as a story, turn by turn. */
+export function showGame(cli: Cli, shown: Shown, asJson: boolean): void {
+  requireSeed(cli, shown.seed);
+  const match = playOne(shown);
+  const words = new DiceWords(shown.pack, cli.messages);
+  const { scene } = match.state as JourneyState;
+  const scenario = assertDefined(scene).world.scenario.id;
+  const story = tellStory(match, words);
+  if (asJson) {
+    const turns = story.map(({ title, lines }) => ({
+      title,
+      lines: lines.map(({ text }) => text),
+    }));
+    const { pack, bot, seed } = shown;
+    printData(cli, { adventure: pack.id, scenario, bot, seed, over: scene?.over ?? null, turns });
+    return;
+  }
+  printOut(`${words.scenario(scenario)}\n${words.scenario(scenario, 'intro').trim()}`);
+  for (const { title, lines } of story) {
+    printOut(`\n${title}`);
+    for (const { text, isRoll } of lines) printOut(`${isRoll ? '      ' : '  '}${text}`);
+  }
+}

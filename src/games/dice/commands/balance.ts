@@ -1,0 +1,162 @@
+import { existsSync } from 'node:fs';
+import type { Command } from 'commander';
+import { assertDefined } from '../../../core/index.ts';
+import { DIFFICULTIES, findMind, makeDiceGame, MIND_IDS, parseParty } from '../index.ts';
+import type { DiceGame, DiceOptions, Mind, Pack } from '../index.ts';
+import {
+  CommandFailed,
+  printData,
+  printOut,
+  say,
+  tellProblems,
+  usage,
+} from '../../../terminal/cli/cli.ts';
+import type { Cli } from '../../../terminal/cli/cli.ts';
+import { addExamples } from '../../../terminal/cli/examples.ts';
+import { makeJobs, mergeTallies, planBalance, reportOf, runJob } from '../lab/index.ts';
+import type { Tally } from '../lab/index.ts';
+import { findAdventures, readPackAt } from './packs.ts';
+import { choiceOf, playJobs, readGames, requireSeed } from './balance-run.ts';
+import type { BalanceFlags } from './balance-run.ts';
+import { tellBalance } from './balance-table.ts';
+import { showGame } from './balance-show.ts';
+import { balanceTargets } from './balance-targets.ts';
+
+const GAMES = '1000';
+
+const DEFAULTS = {
+  party: 'brawler,hunter',
+  difficulty: 'normal',
+  bot: 'greedy',
+  seed: 'balance',
+} as const;
+
+/** The campaign that ships. */
+const SHIPPED = 'tide-bells';
+
+const EXAMPLES = [
+  'turnwright balance --games 100 --party brawler,hunter',
+  'turnwright balance tide-bells --chapter one --json',
+] as const;
+
+/** `turnwright balance [adventure]`: what bots make of an adventure, in figures. */
+export function defineBalance(command: Command, cli: Cli): void {
+  addExamples(command, cli, EXAMPLES);
+  const option = (name: keyof typeof DEFAULTS, value: string) => {
+    command.option(`--${name} <${value}>`, say(cli, `cli-balance-for-${name}`), DEFAULTS[name]);
+  };
+  command.argument('[adventure]', say(cli, 'cli-balance-adventure'));
+  command.option('--games <number>', say(cli, 'cli-balance-for-games'));
+  option('party', 'heroes');
+  option('difficulty', 'word');
+  option('bot', 'name');
+  option('seed', 'text');
+  command
+    .option('--scenario <id>', say(cli, 'cli-balance-for-scenario'))
+    .option('--chapter <id>', say(cli, 'cli-balance-for-chapter'))
+    .option('--targets [parts]', say(cli, 'cli-balance-for-targets'))
+    .option('--show <seed>', say(cli, 'cli-balance-for-show'))
+    .option('--json', say(cli, 'cli-balance-for-json'))
+    .action(async (adventure: string | undefined, flags: BalanceFlags) => {
+      const pack = requirePack(cli, adventure);
+      if (flags.targets !== undefined) {
+        requireNone(cli, command, FOR_ONE_PARTY);
+        await balanceTargets(cli, pack, flags);
+        return;
+      }
+      const run = readRun(cli, pack, flags);
+      if (flags.show !== undefined) {
+        showGame(cli, { ...run, bot: flags.bot, seed: flags.show }, flags.json === true);
+        return;
+      }
+      printRun(cli, run, await play(cli, run), flags);
+    });
+}
+
+/** What `--targets` chooses by itself. */
+const FOR_ONE_PARTY = ['party', 'difficulty', 'bot'] as const;
+
+function requireNone(cli: Cli, command: Command, options: readonly string[]): void {
+  const given = options.find((name) => command.getOptionValueSource(name) === 'cli');
+  if (given !== undefined) throw usage(cli, 'cli-balance-not-with-targets', { option: given });
+}
+
+interface Run {
+  readonly pack: Pack;
+  readonly game: DiceGame;
+  readonly mind: Mind;
+  readonly plans: readonly DiceOptions[];
+  readonly games: number;
+  readonly seed: string;
+}
+
+/** An adventure by its id, or by the path of its folder or zip. */
+function requirePack(cli: Cli, wanted: string | undefined): Pack {
+  const { packs } = findAdventures();
+  const known = packs.find(({ pack }) => pack.id === (wanted ?? SHIPPED));
+  if (known !== undefined) return known.pack;
+  if (wanted === undefined) throw new CommandFailed(say(cli, 'cli-balance-none'));
+  if (/^[a-z0-9-]+$/.test(wanted) && !existsSync(wanted)) {
+    const adventures = packs.map(({ pack }) => pack.id).join(', ');
+    throw usage(cli, 'cli-no-adventure', { adventure: wanted, adventures });
+  }
+  const { pack } = readPackAt(wanted);
+  if (pack.ok) return pack.value;
+  throw new CommandFailed(tellProblems(cli, pack.problems));
+}
+
+function readRun(cli: Cli, pack: Pack, flags: BalanceFlags): Run {
+  const { party, seed } = flags;
+  const games = readGames(cli, flags.games ?? GAMES);
+  const mind = findMind(flags.bot);
+  if (mind === undefined) {
+    throw usage(cli, 'cli-balance-bad-bot', { bot: flags.bot, bots: MIND_IDS.join(', ') });
+  }
+  const difficulty = DIFFICULTIES.find((known) => known === flags.difficulty);
+  if (difficulty === undefined) {
+    const args = { difficulty: flags.difficulty, difficulties: DIFFICULTIES.join(', ') };
+    throw usage(cli, 'cli-balance-bad-difficulty', args);
+  }
+  if (parseParty(party) === undefined) throw usage(cli, 'cli-balance-bad-party', { party });
+  requireSeed(cli, seed);
+  const choice = choiceOf(flags);
+  const plans = planBalance(pack, choice, party, difficulty);
+  if (plans.length === 0) {
+    const chapters = pack.chapters.map(({ id }) => id).join(', ');
+    const scenarios = pack.content.scenarios.map(({ id }) => id).join(', ');
+    throw usage(cli, 'cli-balance-no-scenario', { adventure: pack.id, chapters, scenarios });
+  }
+  return { pack, game: makeDiceGame(pack.content), mind, plans, games, seed };
+}
+
+interface Played {
+  readonly tallies: readonly Tally[];
+  /** Whether fewer games were played than were asked for. */
+  readonly partial: boolean;
+}
+
+/** A tally for each scenario; Ctrl-C leaves those of the games played so far. */
+async function play(cli: Cli, { game, mind, plans, games, seed }: Run): Promise<Played> {
+  const jobs = plans.flatMap((options) => makeJobs(options, games, seed));
+  const parts = await playJobs(cli, jobs, (job) => runJob(game, mind, job));
+  const tallies = plans.map((options) =>
+    mergeTallies([...parts].flatMap(([job, tally]) => (job.options === options ? [tally] : []))),
+  );
+  return { tallies, partial: parts.size < jobs.length };
+}
+
+function printRun(cli: Cli, run: Run, { tallies, partial }: Played, flags: BalanceFlags): void {
+  const reports = run.plans.map(({ scenario, party }, at) => {
+    return { scenario, party, report: reportOf(assertDefined(tallies[at])) };
+  });
+  const all = reportOf(mergeTallies(tallies));
+  if (flags.json !== true) {
+    printOut(tellBalance(cli, reports, all));
+    return;
+  }
+  const { party, difficulty, bot, seed } = flags;
+  const { id, version } = run.pack;
+  const asked = { adventure: id, version, party, difficulty, bot, seed, games: run.games };
+  const ended = partial ? { partial } : {};
+  printData(cli, { ...asked, ...ended, scenarios: reports, all });
+}

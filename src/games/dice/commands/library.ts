@@ -1,0 +1,39 @@
+import { own } from '../../../core/index.ts';
+import { nameParty } from '../../../presentation/dice/names.ts';
+import { say, usage } from '../../../terminal/cli/cli.ts';
+import type { Cli } from '../../../terminal/cli/cli.ts';
+import type { GameFlags } from '../../../terminal/cli/command-row.ts';
+import type { LibraryCommands } from '../../commands-door.ts';
+import { diceServices } from './services.ts';
+
+/** The word for the dice game, whichever adventure is played. */
+const DICE = 'dice';
+
+const { adventures } = diceServices;
+
+/** `dice` is the adventure of `--adventure`, else the first there is; `dice-<id>` that one. */
+function findAdventure(cli: Cli, name: string, flags: GameFlags) {
+  if (name !== DICE) return adventures.find(name);
+  const wanted = own<unknown>({ ...flags }, 'adventure');
+  const { packs } = adventures.shelf();
+  const id = typeof wanted === 'string' ? wanted.toLowerCase() : packs[0]?.id;
+  const game = id === undefined ? undefined : adventures.find(`${DICE}-${id}`);
+  if (game !== undefined || typeof wanted !== 'string') return game;
+  throw usage(cli, 'cli-no-adventure', {
+    adventure: wanted,
+    adventures: packs.map((pack) => pack.id).join(', '),
+  });
+}
+
+/** The adventures of the command line: one word for all of them. */
+export const library: LibraryCommands = {
+  words: () => [DICE],
+  require: (cli, name, flags) => Promise.resolve(findAdventure(cli, name.toLowerCase(), flags)),
+  find: (id) => Promise.resolve(adventures.find(id)),
+  owns: ({ id }) => adventures.adventureOf(id) !== undefined,
+  // Heroes who are played by persons have names.
+  complete: (cli, options, seed) => ({
+    ...options,
+    party: nameParty(String(options['party']), seed, { say: (id, args) => say(cli, id, args) }),
+  }),
+};

@@ -1,0 +1,43 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { assertDefined, failed, parsed } from '../../../core/index.ts';
+import type { Parsed } from '../../../core/index.ts';
+import { packProblem } from '../index.ts';
+import { adventureFolders } from '../../../terminal/files/folders.ts';
+import { packageRoot } from '../../../terminal/files/package-root.ts';
+import { writeDeep } from '../../../terminal/files/write-file.ts';
+
+/** The adventure of the guide, which others are begun from. */
+const TEMPLATE = 'quiet-mill';
+const templateFolder = join(packageRoot, 'content', 'templates', TEMPLATE);
+
+export interface MadeAdventure {
+  readonly folder: string;
+  readonly files: readonly string[];
+}
+
+/** The files of the template, by their paths in it, under another id. */
+function templateFiles(id: string): ReadonlyMap<string, string> {
+  const names = readdirSync(templateFolder, { recursive: true, encoding: 'utf8' });
+  const files = names.filter((name) => name.endsWith('.yaml')).sort();
+  return new Map(
+    files.map((name) => {
+      const text = readFileSync(join(templateFolder, name), 'utf8');
+      return [name, text.replace(`id: ${TEMPLATE}`, `id: ${id}`)];
+    }),
+  );
+}
+
+/** Makes a small adventure that can be played at once in the person's own folder. */
+export function makeAdventure(id: string): Parsed<MadeAdventure> {
+  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id)) return failed(packProblem('pack-id', { key: id }));
+  const folder = join(assertDefined(adventureFolders.at(-1)), id);
+  if (existsSync(folder)) return failed(packProblem('pack-there', { folder }));
+  const files = [...templateFiles(id)];
+  for (const [name, text] of files) {
+    const file = join(folder, name);
+    const problem = writeDeep(file, text);
+    if (problem !== undefined) return failed(problem);
+  }
+  return parsed({ folder, files: files.map(([name]) => name) });
+}

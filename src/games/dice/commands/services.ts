@@ -1,0 +1,22 @@
+import { AdventureLibrary } from '../../../presentation/dice/adventure-library.ts';
+import type { DiceServices } from '../../../presentation/dice/services.ts';
+import type { Language, Messages } from '../../../i18n/index.ts';
+import { readMessages } from '../../../terminal/files/languages.ts';
+import { findAdventures } from './packs.ts';
+
+const read = new Map<Language, Messages>();
+
+function messagesIn(language: Language): Messages {
+  const known = read.get(language) ?? readMessages(language);
+  read.set(language, known);
+  return known;
+}
+
+/** What the dice game finds on this machine: adventures in their folders, texts in every language. */
+export const diceServices: DiceServices = {
+  adventures: new AdventureLibrary(() => {
+    const { packs, broken } = findAdventures();
+    return { packs: packs.map(({ pack }) => pack), broken };
+  }),
+  messages: messagesIn,
+};

@@ -1,0 +1,38 @@
+import { assertDefined } from '../../../core/index.ts';
+import type { Outcome, Series } from './balance-study.ts';
+import { emptyTally, mergeTallies } from './balance-tally.ts';
+import type { Tally } from './balance-tally.ts';
+import { wilson } from '../../../lab/interval.ts';
+import type { Share } from '../../../lab/interval.ts';
+
+/** The outcomes of series in some of the scenarios. */
+export class Figures {
+  readonly #outcomes: ReadonlyMap<Series, Outcome>;
+  readonly #scenarios: readonly string[];
+
+  constructor(outcomes: ReadonlyMap<Series, Outcome>, scenarios: readonly string[]) {
+    this.#outcomes = outcomes;
+    this.#scenarios = scenarios;
+  }
+
+  #of(series: readonly Series[]): Outcome[] {
+    return series
+      .filter(({ options }) => this.#scenarios.includes(options.scenario))
+      .map((one) => assertDefined(this.#outcomes.get(one)));
+  }
+
+  /** Which games of a sample were won, in their order. */
+  won(series: readonly Series[]): boolean[] {
+    return this.#of(series).flatMap(({ won }) => won);
+  }
+
+  winRate(series: readonly Series[]): Share {
+    const won = this.won(series);
+    return wilson(won.filter(Boolean).length, won.length);
+  }
+
+  tally(series: readonly Series[]): Tally {
+    const tallies = this.#of(series).flatMap(({ tally }) => (tally === undefined ? [] : [tally]));
+    return tallies.length === 0 ? emptyTally() : mergeTallies(tallies);
+  }
+}

@@ -1,0 +1,130 @@
+import type { DeadDice, PlaceFigures, Tally, ThreatFigures } from './balance-tally.ts';
+import { estimateOf, ratioOf, wilson } from '../../../lab/interval.ts';
+import type { Estimate, Share } from '../../../lab/interval.ts';
+
+/** How hard games press on the heroes; shares and, of rests and deaths, numbers per game. */
+export interface PressureReport {
+  /** Games in which somebody rests. */
+  readonly rested: Estimate;
+  /** Of lost games: a hero dies; time runs out. */
+  readonly lostWithDeath: Estimate;
+  readonly lostByTime: Estimate;
+  /** Turns that begin with a red bag. */
+  readonly red: Estimate;
+  /** Encounters that leave no choice. */
+  readonly forced: Estimate;
+  readonly rests: Estimate;
+  readonly deaths: Estimate;
+}
+
+/** The figures of some games, as they are printed. Where nothing else is said they are per game. */
+export interface BalanceReport {
+  readonly games: number;
+  readonly wins: Share;
+  /** How often the games ended for each reason. */
+  readonly reasons: Readonly<Record<string, number>>;
+  readonly turnsLeft: { readonly p10: number; readonly p50: number; readonly p90: number };
+  readonly turnsUsed: number;
+  readonly explorations: number;
+  readonly deaths: number;
+  readonly deterred: number;
+  readonly wounds: number;
+  readonly dead: Readonly<Record<string, DeadDice>>;
+  /** Per game in which the location was in play; closings in all games. */
+  readonly places: Readonly<Record<string, PlaceFigures>>;
+  /** In all games. */
+  readonly threats: Readonly<Record<string, ThreatFigures>>;
+  /** Meetings with villains in games that ended with the last of them cornered. */
+  readonly villainsUntilCornered: number;
+  readonly guards: { readonly tried: number; readonly held: Share };
+  readonly skills: Readonly<Record<string, number>>;
+  readonly pressure: PressureReport;
+}
+
+/** The least value that so large a share of all values does not exceed. */
+export function percentile(counts: Readonly<Record<string, number>>, share: number): number {
+  const values = Object.entries(counts)
+    .map(([value, count]) => ({ value: Number(value), count }))
+    .sort((a, b) => a.value - b.value);
+  const total = values.reduce((sum, { count }) => sum + count, 0);
+  let below = 0;
+  for (const { value, count } of values) {
+    below += count;
+    if (below >= share * total) return value;
+  }
+  return 0;
+}
+
+function round(value: number): number {
+  return Math.round(value * 1000) / 1000;
+}
+
+function per(value: number, games: number): number {
+  return games === 0 ? 0 : round(value / games);
+}
+
+function sorted<T>(rows: Readonly<Record<string, T>>, map: (row: T) => T): Record<string, T> {
+  const entries = Object.entries(rows).sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(entries.map(([id, row]) => [id, map(row)]));
+}
+
+function placePerGame(place: PlaceFigures): PlaceFigures {
+  const { games, turns, diceLost, deaths } = place;
+  return {
+    ...place,
+    turns: per(turns, games),
+    diceLost: per(diceLost, games),
+    deaths: per(deaths, games),
+  };
+}
+
+function deadPerGame(tally: Tally): Record<string, DeadDice> {
+  const { games } = tally;
+  return sorted(tally.dead as Record<string, DeadDice>, (dead) => ({
+    unused: per(dead.unused, games),
+    atEnd: per(dead.atEnd, games),
+    forfeited: per(dead.forfeited, games),
+    barred: per(dead.barred, games),
+  }));
+}
+
+export function pressureOf({ games, wins, reasons, pressure }: Tally): PressureReport {
+  const lost = games - wins;
+  const share = (count: number, all: number) => estimateOf(wilson(count, all));
+  return {
+    rested: share(pressure.rested, games),
+    lostWithDeath: share(pressure.lostWithDeath, lost),
+    lostByTime: share(reasons['time'] ?? 0, lost),
+    red: ratioOf(pressure.red),
+    forced: ratioOf(pressure.forced),
+    rests: ratioOf(pressure.rests),
+    deaths: ratioOf(pressure.deaths),
+  };
+}
+
+export function reportOf(tally: Tally): BalanceReport {
+  const { games, turnsLeft, guards, cornered } = tally;
+  const same = <T>(row: T) => row;
+  return {
+    games,
+    wins: wilson(tally.wins, games),
+    reasons: sorted(tally.reasons, same),
+    turnsLeft: {
+      p10: percentile(turnsLeft, 0.1),
+      p50: percentile(turnsLeft, 0.5),
+      p90: percentile(turnsLeft, 0.9),
+    },
+    turnsUsed: per(tally.turnsUsed, games),
+    explorations: per(tally.explorations, games),
+    deaths: per(tally.deaths, games),
+    deterred: per(tally.deterred, games),
+    wounds: per(tally.wounds, games),
+    dead: deadPerGame(tally),
+    places: sorted(tally.places, placePerGame),
+    threats: sorted(tally.threats, same),
+    villainsUntilCornered: per(cornered.met, cornered.games),
+    guards: { tried: guards.tried, held: wilson(guards.held, guards.tried) },
+    skills: sorted(tally.skills, (uses) => per(uses, games)),
+    pressure: pressureOf(tally),
+  };
+}

@@ -1,0 +1,96 @@
+import { findSkill, findTemplate, HERO_CLASSES, makeParty, newSheet } from '../index.ts';
+import { offersOf } from '../index.ts';
+import type { Content, DiceAction, DiceGame, DiceState, Die } from '../index.ts';
+import type { HeroClass, HeroSheet } from '../index.ts';
+import type { ScenarioTemplate, ThreatCard } from '../index.ts';
+
+/** A card against which some classes can do nothing. */
+export interface Untriable {
+  readonly kind: ThreatCard['kind'];
+  readonly card: string;
+  readonly heroes: readonly HeroClass[];
+}
+
+/** A hero who knows all his skills, at their first level at least. */
+function learnedAll(sheet: HeroSheet): HeroSheet {
+  const skills = sheet.skills.map((one) => ({ ...one, level: Math.max(1, one.level) }));
+  return { ...sheet, skills };
+}
+
+/** Two dice of every type that the hero may own: no skill that he has lacks dice. */
+function fullHand({ limits }: HeroSheet): DiceState['heroes'][number]['hand'] {
+  const dice = limits.flatMap(({ type }, at): Die[] => [
+    { id: 10_000 + 2 * at, type, size: 4 },
+    { id: 10_001 + 2 * at, type, size: 4 },
+  ]);
+  const isAlly = ({ type }: Die) => type === 'ALLY';
+  return { main: dice.filter((die) => !isAlly(die)), allies: dice.filter(isAlly) };
+}
+
+const DICE = { obstacle: 'OBSTACLE', enemy: 'ENEMY', villain: 'VILLAIN' } as const;
+
+/** The state in which the hero meets a card, with everything in his hand that he may own. */
+function facing(start: DiceState, sheet: HeroSheet, card: number): DiceState {
+  const kind = start.world.cards[card]?.kind ?? 'enemy';
+  const die: Die = { id: 20_000, type: DICE[kind], size: 4 };
+  const heroes = start.heroes.map((one) => ({ ...one, at: 0, hand: fullHand(sheet) }));
+  return {
+    ...start,
+    heroes,
+    turn: { ...start.turn, hero: 0 },
+    phases: [
+      { kind: 'interior' },
+      { kind: 'encounter', die, place: 0, card, trap: 0, guarded: [], first: true, tried: [] },
+    ],
+  };
+}
+
+/** Whether an action is a try to overcome what is met, rather than a way to leave it. */
+function isTry(action: DiceAction): boolean {
+  if (action.kind === 'hide' || action.kind === 'discard') return true;
+  return action.kind === 'use' && findSkill(action.skill).moment === 'battle';
+}
+
+function canTry(state: DiceState): boolean {
+  return offersOf(state).some(({ action, refusal }) => refusal === undefined && isTry(action));
+}
+
+/** The ids of the cards that can come up in a scenario. */
+function cardsOf({ locations }: Content, scenario: ScenarioTemplate): ReadonlySet<string> {
+  const { staticLocations, dynamicLocations, villains } = scenario;
+  const places = [...staticLocations, ...dynamicLocations].map((id) => findTemplate(locations, id));
+  return new Set([
+    ...places.flatMap(({ enemies, obstacles }) => [...enemies, ...obstacles]),
+    ...villains.map(({ id }) => id),
+  ]);
+}
+
+/**
+ * The cards of some scenarios that heroes of some class can never try to overcome, whatever they have
+ * learned and hold: with two dice of each type that they may own the rules offer no check.
+ */
+export function findUntriable(
+  game: DiceGame,
+  content: Content,
+  scenarios: readonly string[],
+): Untriable[] {
+  const found = new Map<string, { kind: ThreatCard['kind']; heroes: Set<HeroClass> }>();
+  for (const id of scenarios) {
+    const cards = cardsOf(content, findTemplate(content.scenarios, id));
+    for (const hero of HERO_CLASSES) {
+      const sheet = learnedAll(newSheet(hero));
+      const party = makeParty([sheet]);
+      const start = game.start({ scenario: id, party, difficulty: 'normal' }, 'tries');
+      for (const [card, { kind, template }] of start.world.cards.entries()) {
+        if (!cards.has(template.id) || canTry(facing(start, sheet, card))) continue;
+        const key = `${kind} ${template.id}`;
+        const known = found.get(key) ?? { kind, heroes: new Set() };
+        found.set(key, known);
+        known.heroes.add(hero);
+      }
+    }
+  }
+  return [...found].map(([key, { kind, heroes }]) => {
+    return { kind, card: key.slice(kind.length + 1), heroes: [...heroes] };
+  });
+}

@@ -1,0 +1,153 @@
+import type { Turn } from '../../../core/index.ts';
+import { phaseOf, REFUGE, VICTORY_REASONS, woundCount } from '../index.ts';
+import type { DiceAction, DiceEvent, DiceState, DieType } from '../index.ts';
+import { countOne, deadOf, placeFigures, threatFigures } from './balance-tally.ts';
+import type { PlaceFigures, Tally, ThreatFigures } from './balance-tally.ts';
+import { PressureWatch } from './pressure-watch.ts';
+
+type Decision = Extract<Turn<DiceAction>, { kind: 'decide' }>;
+
+const VICTORIES: readonly string[] = VICTORY_REASONS;
+const THREATS: readonly string[] = ['ENEMY', 'VILLAIN', 'OBSTACLE'];
+
+type Beside<K extends DiceEvent['kind']> = Exclude<DiceEvent, { readonly kind: K }>;
+
+/** Whether dice are used in a state, and not lost. */
+function isUse(state: DiceState): boolean {
+  const phase = phaseOf(state);
+  return phase?.kind === 'pick' && phase.end !== 'lose';
+}
+
+/** Watches one game, action by action, and counts what happens in it. */
+export class Watch {
+  readonly #tally: Tally;
+  /** The figures of the places in play. */
+  readonly #places: readonly PlaceFigures[];
+  #turns = 0;
+  #villains = 0;
+  #threat: ThreatFigures | undefined;
+  readonly #pressure: PressureWatch;
+  /** By the ids of dice, which are given from 0 on: the type of those held, and whether it was used. */
+  readonly #held: (DieType | undefined)[] = [];
+  readonly #used: boolean[] = [];
+
+  constructor(tally: Tally, start: DiceState) {
+    this.#tally = tally;
+    tally.games += 1;
+    this.#places = start.world.sites.map(({ template }) => placeFigures(tally, template.id));
+    for (const place of this.#places) place.games += 1;
+    for (const { hand } of start.heroes) {
+      for (const { id, type } of [...hand.main, ...hand.allies]) this.#held[id] = type;
+    }
+    if (start.turn.hero >= 0) this.#turns = 1;
+    this.#pressure = new PressureWatch(start);
+  }
+
+  /** What is chosen in a turn; all that could have been is looked at where it matters. */
+  chosen(state: DiceState, action: DiceAction, turn: Decision): void {
+    const phase = phaseOf(state);
+    if (phase?.kind !== 'encounter') return;
+    this.#pressure.met(state, phase, turn.actions);
+    if (THREATS.includes(phase.die.type) || phase.tried.length > 0) return;
+    const dead = deadOf(this.#tally, phase.die.type);
+    if (action.kind === 'forfeit') dead.forfeited += 1;
+    if (turn.actions.length === 1 && turn.actions[0]?.kind === 'forfeit') dead.barred += 1;
+  }
+
+  /** What came of an action. */
+  happened(before: DiceState, events: readonly DiceEvent[], after: DiceState): void {
+    for (const event of events) {
+      if (event.kind !== 'moved') this.#count(before, event, after);
+      else {
+        if (isUse(before)) this.#used[event.die.id] = true;
+        if (event.to === 'hand') this.#held[event.die.id] = event.die.type;
+      }
+    }
+  }
+
+  #place(state: DiceState, hero: number): PlaceFigures | undefined {
+    const { at = REFUGE } = state.heroes[hero] ?? {};
+    return at === REFUGE ? undefined : this.#places[at];
+  }
+
+  #count(before: DiceState, event: Beside<'moved'>, after: DiceState): void {
+    const { kind } = event;
+    this.#pressure.happened(kind, after);
+    if (kind === 'turn') this.#pass(before);
+    else if (kind === 'drawn') this.#held[event.die.id] = event.die.type;
+    else if (kind === 'rolled') {
+      if (!event.foe) this.#used[event.die.id] = true;
+    } else if (kind === 'encounter') this.#meet(before, event);
+    else if (kind === 'checked') this.#check(before, event);
+    else if (kind === 'damage') this.#hurt(after, event.hero, event.amount);
+    else if (kind === 'died') this.#bury(before, event.hero);
+    else if (kind === 'skill') countOne(this.#tally.skills, event.skill);
+    else if (kind === 'defeated' && this.#threat !== undefined) this.#threat.won += 1;
+  }
+
+  #pass(state: DiceState): void {
+    this.#turns += 1;
+    const place = this.#place(state, state.turn.hero);
+    if (place !== undefined) place.turns += 1;
+  }
+
+  #bury(state: DiceState, hero: number): void {
+    this.#tally.deaths += 1;
+    const place = this.#place(state, hero);
+    if (place !== undefined) place.deaths += 1;
+  }
+
+  #meet(state: DiceState, { die, card }: Extract<DiceEvent, { kind: 'encounter' }>): void {
+    this.#tally.explorations += 1;
+    this.#held[die.id] = undefined;
+    this.#threat = undefined;
+    if (!THREATS.includes(die.type)) return;
+    const id = state.world.cards[card]?.template.id ?? `(${die.type.toLowerCase()})`;
+    this.#threat = threatFigures(this.#tally, id);
+    this.#threat.met += 1;
+    if (die.type === 'VILLAIN') this.#villains += 1;
+  }
+
+  #check(state: DiceState, event: Extract<DiceEvent, { kind: 'checked' }>): void {
+    const won = event.won ? 1 : 0;
+    if (event.check === 'guard') {
+      this.#tally.guards.tried += 1;
+      this.#tally.guards.held += won;
+    } else if (event.check === 'close') {
+      const place = this.#place(state, event.hero);
+      if (place === undefined) return;
+      place.closingsTried += 1;
+      place.closingsWon += won;
+    }
+  }
+
+  #hurt(state: DiceState, hero: number, amount: number): void {
+    if (this.#threat !== undefined) this.#threat.damage += amount;
+    const place = this.#place(state, hero);
+    if (place !== undefined) place.diceLost += amount;
+  }
+
+  /** The game is over. */
+  ended(state: DiceState, reason: string): void {
+    const tally = this.#tally;
+    const won = VICTORIES.includes(reason);
+    if (won) tally.wins += 1;
+    this.#pressure.ended(tally.pressure, won);
+    countOne(tally.reasons, reason);
+    countOne(tally.turnsLeft, state.timer);
+    tally.turnsUsed += this.#turns;
+    tally.deterred += state.deterred.length;
+    tally.villainsMet += this.#villains;
+    if (reason === 'cornered') {
+      tally.cornered.games += 1;
+      tally.cornered.met += this.#villains;
+    }
+    for (const { hand } of state.heroes) {
+      tally.wounds += woundCount(hand);
+      for (const { type } of [...hand.main, ...hand.allies]) deadOf(tally, type).atEnd += 1;
+    }
+    for (const [id, type] of this.#held.entries()) {
+      if (type !== undefined && this.#used[id] !== true) deadOf(tally, type).unused += 1;
+    }
+  }
+}

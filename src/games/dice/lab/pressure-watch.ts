@@ -1,0 +1,111 @@
+import type { DiceAction, DiceEvent, DiceState, EncounterPhase } from '../index.ts';
+import { addPair } from '../../../lab/interval.ts';
+import type { PressureSums } from './balance-tally.ts';
+
+/** Whether the bag of a hero is red: one full hand more, and it is empty. */
+function isBagRed(state: DiceState, hero: number): boolean {
+  const one = state.heroes[hero];
+  return one !== undefined && one.alive && one.bag.length <= one.capacity;
+}
+
+/** Whether a discarded die rolls for no more than a hidden one, so that nobody would discard it. */
+function isDiscardVain({ world }: DiceState, phase: EncounterPhase): boolean {
+  const card = phase.card < 0 ? undefined : world.cards[phase.card];
+  return (
+    isCunning(world.hooks) || isCunning(world.sites[phase.place]?.hooks) || isCunning(card?.hooks)
+  );
+}
+
+function isCunning(hooks: DiceState['world']['hooks'] = []): boolean {
+  for (const { flags } of hooks) if (flags?.includes('cunning') === true) return true;
+  return false;
+}
+
+/** Whether to do nothing is worth a thought: it saves a die, or brings some back. */
+function isLettingGoSensible(
+  { heroes, turn }: DiceState,
+  { die }: EncounterPhase,
+  actions: readonly DiceAction[],
+): boolean {
+  if (die.type === 'DIVINE') return (heroes[turn.hero]?.pile.length ?? 0) > 0;
+  for (const { kind } of actions) if (kind !== 'forfeit' && kind !== 'discard') return false;
+  return true;
+}
+
+function isOffered(actions: readonly DiceAction[], kind: DiceAction['kind']): boolean {
+  for (const action of actions) if (action.kind === kind) return true;
+  return false;
+}
+
+/**
+ * Counts the options of an encounter: the actions that can be taken, without those that are never better
+ * than another. To forfeit is none where a check costs nothing, for one with a hidden die that fails comes
+ * to the same; to discard is none where that brings no bonus and the same die can be hidden.
+ */
+function countOptions(
+  state: DiceState,
+  phase: EncounterPhase,
+  actions: readonly DiceAction[],
+): number {
+  const isVain = isOffered(actions, 'hide') && isDiscardVain(state, phase);
+  const isSensible = isLettingGoSensible(state, phase, actions);
+  let count = 0;
+  for (const { kind } of actions) {
+    if (kind === 'forfeit' ? isSensible : kind !== 'discard' || !isVain) count += 1;
+  }
+  return Math.max(1, count);
+}
+
+/** Watches how hard one game presses on its heroes. */
+export class PressureWatch {
+  #turns = 0;
+  #red = 0;
+  #rests = 0;
+  #deaths = 0;
+  #encounters = 0;
+  #forced = 0;
+  /** An encounter in which nobody has decided anything. */
+  #isOpen = false;
+
+  constructor(start: DiceState) {
+    if (start.turn.hero >= 0) this.#turn(start);
+  }
+
+  #turn(state: DiceState): void {
+    this.#turns += 1;
+    if (isBagRed(state, state.turn.hero)) this.#red += 1;
+  }
+
+  /** Somebody decides in an encounter; only what can be done at first is counted. */
+  met(state: DiceState, phase: EncounterPhase, actions: readonly DiceAction[]): void {
+    if (!this.#isOpen) return;
+    this.#isOpen = false;
+    if (countOptions(state, phase, actions) === 1) this.#forced += 1;
+  }
+
+  happened(kind: DiceEvent['kind'], after: DiceState): void {
+    if (kind === 'encounter') {
+      this.#endEncounter();
+      this.#encounters += 1;
+      this.#isOpen = true;
+    } else if (kind === 'turn') this.#turn(after);
+    else if (kind === 'rested') this.#rests += 1;
+    else if (kind === 'died') this.#deaths += 1;
+  }
+
+  /** An encounter that ended without a decision left none to make. */
+  #endEncounter(): void {
+    if (this.#isOpen) this.#forced += 1;
+    this.#isOpen = false;
+  }
+
+  ended(sums: PressureSums, won: boolean): void {
+    this.#endEncounter();
+    if (this.#rests > 0) sums.rested += 1;
+    if (!won && this.#deaths > 0) sums.lostWithDeath += 1;
+    addPair(sums.rests, this.#rests, 1);
+    addPair(sums.deaths, this.#deaths, 1);
+    addPair(sums.red, this.#red, this.#turns);
+    addPair(sums.forced, this.#forced, this.#encounters);
+  }
+}

@@ -1,0 +1,13 @@
+import type { RogueServices } from '../../../presentation/rogue/services.ts';
+import type { CommandsDoor } from '../../commands-door.ts';
+
+export const door: CommandsDoor = {
+  hasMenu: true,
+  loadArena: async () => (await import('../lab/runs.ts')).rogueArena,
+  loadWish: async () => (await import('./play-world.ts')).playWorld,
+  loadFiles: async () => (await import('./files.ts')).files,
+};
+
+export async function loadServices(): Promise<RogueServices> {
+  return (await import('./worlds.ts')).rogueServices;
+}

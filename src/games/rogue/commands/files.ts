@@ -1,0 +1,8 @@
+import type { CheckedFiles } from '../../commands-door.ts';
+import { isWorldName } from '../index.ts';
+import { answerWorld } from './check-worlds.ts';
+
+/** World files. */
+export const files: readonly CheckedFiles[] = [
+  { input: 'world', isFile: isWorldName, answer: answerWorld },
+];

@@ -1,0 +1,35 @@
+import { own } from '../../../core/index.ts';
+import { CommandFailed, printError, tellProblems } from '../../../terminal/cli/cli.ts';
+import type { Cli } from '../../../terminal/cli/cli.ts';
+import { tellWarning } from '../../../terminal/cli/check-answer.ts';
+import type { GameFlags } from '../../../terminal/cli/command-row.ts';
+import { inputKind } from '../../../terminal/files/input-kind.ts';
+import { STDIO } from '../../../terminal/files/read-file.ts';
+import type { Wish } from '../../commands-door.ts';
+import { isWorldName, makeMap, readWorld, rogue } from '../index.ts';
+import type { WorldReport } from '../index.ts';
+import { readWorldAt, rogueServices } from './worlds.ts';
+
+/** Makes a world the world of the options: a file, or one that comes with the program, by its name. */
+export async function playWorld<F extends GameFlags>(cli: Cli, wish: Wish<F>): Promise<Wish<F>> {
+  const { name, flags } = wish;
+  if (isWorldName(name) || (name === STDIO && inputKind() === 'world'))
+    return playedWorld(cli, readWorldAt(name), flags);
+  const given: object = flags;
+  const world = own<unknown>({ ...given }, 'world');
+  if (name.toLowerCase() !== rogue.id || typeof world !== 'string') return wish;
+  const known = rogueServices.worlds().find((one) => one.name === world.toLowerCase());
+  if (known === undefined) return wish;
+  return playedWorld(cli, readWorld(await known.load()), { ...flags, world: undefined });
+}
+
+function playedWorld<F extends GameFlags>(
+  cli: Cli,
+  { plan, warnings }: Pick<WorldReport, 'plan' | 'warnings'>,
+  flags: F,
+): Wish<F> {
+  if (!plan.ok) throw new CommandFailed(tellProblems(cli, plan.problems));
+  for (const warning of warnings) printError(tellWarning(cli, warning));
+  const option = [...(flags.option ?? []), 'world=file', `map=${makeMap(plan.value)}`];
+  return { name: rogue.id, flags: { ...flags, option } };
+}

@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { failed, parsed } from '../../../core/index.ts';
+import type { Problem } from '../../../core/index.ts';
+import { readWorld, WORLD_BYTES_MOST } from '../index.ts';
+import type { WorldReport } from '../index.ts';
+import { inOrder } from '../../../presentation/rogue/world-order.ts';
+import type { BuiltInWorld, RogueServices } from '../../../presentation/rogue/services.ts';
+import { packageRoot } from '../../../terminal/files/package-root.ts';
+import { readRegularFile } from '../../../terminal/files/read-file.ts';
+
+const FOLDER = join(packageRoot, 'content', 'worlds');
+const ENDING = '.world';
+
+function findWorlds(): readonly BuiltInWorld[] {
+  const names = readdirSync(FOLDER)
+    .filter((file) => file.endsWith(ENDING))
+    .map((file) => file.slice(0, -ENDING.length));
+  const order = readFileSync(join(FOLDER, 'order.txt'), 'utf8');
+  return inOrder(names, order).map((name) => ({
+    name,
+    load: () => readFile(join(FOLDER, `${name}${ENDING}`), 'utf8'),
+  }));
+}
+
+type ReadWorld = Pick<WorldReport, 'plan' | 'warnings'> & Partial<WorldReport>;
+
+/** Reads the world file at a path; problems and warnings name it. */
+export function readWorldAt(path: string): ReadWorld {
+  const bytes = readRegularFile(path, WORLD_BYTES_MOST);
+  if (!bytes.ok) return { plan: bytes, warnings: [] };
+  const placed = (problem: Problem) => ({ ...problem, file: path });
+  const report = readWorld(new TextDecoder().decode(bytes.value));
+  const { plan, warnings } = report;
+  return {
+    ...report,
+    plan: plan.ok ? plan : failed(plan.problems.map(placed)),
+    warnings: warnings.map(placed),
+  };
+}
+
+/** A path as people type it: `~` is their own folder. */
+function pathOf(typed: string): string {
+  return typed === '~' || typed.startsWith('~/') ? join(homedir(), typed.slice(1)) : typed;
+}
+
+/** The worlds of the tile roguelike on this machine. */
+export const rogueServices: RogueServices = {
+  worlds: findWorlds,
+  read: (typed) => {
+    const bytes = readRegularFile(pathOf(typed), WORLD_BYTES_MOST, typed);
+    return bytes.ok ? parsed(new TextDecoder().decode(bytes.value)) : bytes;
+  },
+};

@@ -1,0 +1,56 @@
+import { assertDefined, deriveSeed, makeStream } from '../../../core/index.ts';
+import {
+  findRogueMind,
+  FULL,
+  ITEM_KINDS,
+  leaveOut,
+  makeRogueGame,
+  MOB_KINDS,
+  ROGUE_MINDS,
+} from '../index.ts';
+import type { ItemKind, MobKind, RogueGame, RogueOptions } from '../index.ts';
+import { playOut } from '../../../lab/runs.ts';
+import type { RunArena } from '../../../lab/runs.ts';
+
+const REMOVABLE: readonly (ItemKind | MobKind)[] = [...ITEM_KINDS, ...MOB_KINDS];
+
+/** The game over worlds in which one kind of item or mob is missing. */
+export function rogueWithout(without: string | undefined): RogueGame {
+  const kind = REMOVABLE.find((known) => known === without);
+  return makeRogueGame(kind === undefined ? FULL : leaveOut(FULL, kind));
+}
+
+/** More actions than this for each turn are no run but a mistake. */
+const ACTIONS_PER_TURN = 20;
+
+/** How far bots get in Rogue. Turns are those that were lived; who did not die lived to the last. */
+export const rogueArena: RunArena = {
+  bots: ROGUE_MINDS.map(({ id }) => id),
+  removable: REMOVABLE,
+  turns: 1000,
+  measures: ['turns', 'score'],
+  play({ bot, without, options, seed, index, turns }) {
+    const mind = assertDefined(findRogueMind(bot));
+    const game = rogueWithout(without);
+    const own = deriveSeed(seed, index);
+    const whims = makeStream(own, 'mind');
+    const state = playOut(
+      game,
+      game.start(options as RogueOptions, own),
+      (view) => mind.choose(view, whims),
+      (now) => now.ending === undefined && now.turns < turns,
+      turns * ACTIONS_PER_TURN,
+    );
+    const { hero, ending } = state;
+    const end = ending?.cause?.mob ?? ending?.kind ?? 'alive';
+    return {
+      figures: {
+        turns: ending?.kind === 'died' ? state.turns : turns,
+        level: hero.level,
+        depth: hero.depth,
+        score: hero.earned,
+      },
+      words: { ends: end === 'died' ? 'alive' : end },
+    };
+  },
+};

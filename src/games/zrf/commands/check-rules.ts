@@ -1,0 +1,87 @@
+import type { Costs, Diagnosis, Sources, Wording } from '../index.ts';
+import { printDiagnosis } from '../index.ts';
+import { printOut, say, tellProblems } from '../../../terminal/cli/cli.ts';
+import type { Cli } from '../../../terminal/cli/cli.ts';
+import type { RulesReport } from '../../../terminal/rules/rules-check.ts';
+import { tellBad } from '../../../terminal/cli/check-answer.ts';
+import type { Answer } from '../../../terminal/cli/check-answer.ts';
+
+function wordingOf(cli: Cli): Wording {
+  return {
+    message: (problem) => cli.messages.sayProblem(problem),
+    warning: (text) => say(cli, 'rules-warning', { text }),
+    call: (macro, place) => say(cli, 'rules-call', { macro, place }),
+    moreCalls: (count) => say(cli, 'rules-calls-more', { count }),
+  };
+}
+
+/** Diagnoses with the lines of the files that they are about. */
+export function tellDiagnoses(cli: Cli, diagnoses: readonly Diagnosis[], sources: Sources): string {
+  const wording = wordingOf(cli);
+  return diagnoses.map((one) => printDiagnosis(one, sources, wording)).join('\n');
+}
+
+/** What is said of the rules at a path. */
+export function answerRules(path: string, report: RulesReport, strict: boolean): Answer {
+  return {
+    path,
+    isGood: isSound(report, strict),
+    warnings: warningsOf(report).length,
+    data: describeRules(path, report, strict),
+    tell: (cli) => tellRules(cli, path, report, strict),
+    isPart: report.titles.length === 0 && report.unopened.length === 0,
+    included: report.included,
+  };
+}
+
+function errorsOf({ unopened, diagnoses }: RulesReport) {
+  return [...unopened, ...diagnoses.filter(({ severity }) => severity === 'error')];
+}
+
+function warningsOf({ diagnoses }: RulesReport) {
+  return diagnoses.filter(({ severity }) => severity === 'warning');
+}
+
+/** Whether nothing is wrong; `strict`: nothing doubtful either. */
+function isSound(report: RulesReport, strict = false): boolean {
+  return errorsOf(report).length === 0 && !(strict && warningsOf(report).length > 0);
+}
+
+/** The report as data. */
+function describeRules(path: string, report: RulesReport, strict: boolean) {
+  const { titles, costs } = report;
+  const problems = errorsOf(report);
+  return {
+    path,
+    ok: isSound(report, strict),
+    games: titles,
+    problems,
+    warnings: warningsOf(report),
+    costs,
+  };
+}
+
+/** The most that any of the games and variants takes. */
+function tellCosts(cli: Cli, path: string, costs: readonly Costs[]): string {
+  const most = (units: readonly number[]) => units.reduce((a, b) => Math.max(a, b), 0);
+  return say(cli, 'cli-check-costs', {
+    path,
+    start: most(costs.map(({ start }) => start)),
+    move: most(costs.map(({ move }) => move)),
+  });
+}
+
+/** Every problem with its line of the file, what it takes to play, and a last line that sums up. */
+function tellRules(cli: Cli, path: string, report: RulesReport, strict: boolean): void {
+  const { unopened, diagnoses, sources, titles, costs } = report;
+  if (unopened.length > 0) printOut(tellProblems(cli, unopened));
+  if (diagnoses.length > 0) printOut(tellDiagnoses(cli, diagnoses, sources));
+  if (costs.length > 0) printOut(tellCosts(cli, path, costs));
+  const args = { path, warnings: warningsOf(report).length };
+  const problems = errorsOf(report).length;
+  if (!isSound(report, strict)) tellBad(cli, path, problems, args.warnings);
+  else {
+    const name = titles[0] ?? '';
+    printOut(say(cli, 'cli-check-rules', { ...args, name, games: titles.length }));
+  }
+}

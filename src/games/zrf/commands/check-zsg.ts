@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import { basename, dirname, extname, join } from 'node:path';
+import type { Parsed } from '../../../core/index.ts';
+import type { Answer } from '../../../terminal/cli/check-answer.ts';
+import { answerOfSave, refused, withoutRules } from '../../../terminal/cli/save-answer.ts';
+import type { SaveReport } from '../../../terminal/cli/save-answer.ts';
+import { readRegularFile, TEXT_BYTES_MOST } from '../../../terminal/files/read-file.ts';
+import { rulesLibrary } from '../../../terminal/rules/rules-library.ts';
+import { decode, isRulesName, parseZsg, replayZsg } from '../index.ts';
+import type { ZrfGame } from '../index.ts';
+
+/** The rules that a saved game names: beside it, or those of the library. */
+async function rulesOf(path: string, named: string): Promise<Parsed<ZrfGame> | undefined> {
+  const name = basename(named.replaceAll('\\', '/'));
+  const beside = join(dirname(path), name);
+  const id = basename(name, extname(name));
+  await rulesLibrary.load();
+  const isBeside = isRulesName(name) && existsSync(beside);
+  if (!isBeside && !rulesLibrary.has(id)) return undefined;
+  const opened = await rulesLibrary.openAny(isBeside ? beside : id);
+  return opened.ok ? opened.value.game : opened;
+}
+
+async function checkZsg(path: string): Promise<SaveReport> {
+  const bytes = readRegularFile(path, TEXT_BYTES_MOST);
+  if (!bytes.ok) return refused(bytes.problems);
+  const zsg = parseZsg(decode(bytes.value));
+  if (!zsg.ok) return refused(zsg.problems);
+  const game = await rulesOf(path, zsg.value.rulesFile);
+  if (game === undefined) return withoutRules(zsg.value.rulesFile);
+  if (!game.ok) return refused(game.problems);
+  const replayed = replayZsg(game.value, zsg.value);
+  if (!replayed.ok) return refused(replayed.problems);
+  const { first, accepted } = replayed.value;
+  if (first === undefined) return { problems: [], warnings: [], moves: accepted };
+  const { line, text } = first;
+  const message = `Line ${line}: the rules do not allow ${text}.`;
+  return refused([{ code: 'zsg-rejected', message, args: { line, text }, line, column: 1 }]);
+}
+
+/** Plays a saved game of the original program by its rules, where they are found, and says what is wrong with it. */
+export async function answerZsg(path: string, isStrict: boolean): Promise<Answer> {
+  return answerOfSave(path, await checkZsg(path), isStrict);
+}

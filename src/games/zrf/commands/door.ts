@@ -1,0 +1,30 @@
+import type { RulesServices } from '../../../presentation/zrf/services.ts';
+import type { CommandsDoor } from '../../commands-door.ts';
+import type { StartedRules } from './services.ts';
+
+export const door: CommandsDoor = {
+  commands: [
+    {
+      name: 'solve',
+      after: 'perft',
+      about: 'cli-solve-about',
+      usage: '<puzzle>',
+      load: async () => (await import('./solve.ts')).defineSolve,
+    },
+  ],
+  flags: {
+    variant: async (cli, game, text) =>
+      (await import('./variant.ts')).requireVariant(cli, game, text),
+  },
+  loadLibrary: async () => (await import('./library.ts')).library,
+  loadForeignSaves: async () => (await import('./foreign-saves.ts')).foreignSaves,
+  loadFiles: async () => (await import('./files.ts')).files,
+};
+
+export async function loadServices(): Promise<RulesServices> {
+  return (await import('./services.ts')).rulesServices;
+}
+
+export async function startServices(): Promise<StartedRules> {
+  return (await import('./services.ts')).startServices();
+}

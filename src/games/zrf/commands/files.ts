@@ -1,0 +1,25 @@
+import { statSync } from 'node:fs';
+import { checkRulesAt } from '../../../terminal/rules/rules-check.ts';
+import { openZip } from '../../../terminal/rules/rules-files.ts';
+import type { CheckedFiles } from '../../commands-door.ts';
+import { isRulesName } from '../index.ts';
+import { answerRules } from './check-rules.ts';
+import { answerZsg } from './check-zsg.ts';
+
+/** Rules, alone or in zips, and games that the original program saved. */
+export const files: readonly CheckedFiles[] = [
+  {
+    input: 'rules',
+    isFile: isRulesName,
+    listZip: (path) => {
+      const zip = openZip(path);
+      return zip.ok ? zip.value.names : undefined;
+    },
+    answer: (path, isStrict) => answerRules(path, checkRulesAt(path), isStrict),
+  },
+  {
+    input: 'zsg',
+    isFile: (path) => /\.zsg$/i.test(path) && statSync(path).isFile(),
+    answer: answerZsg,
+  },
+];

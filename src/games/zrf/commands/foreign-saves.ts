@@ -1,0 +1,41 @@
+import { own } from '../../../core/index.ts';
+import { printError, say, usage } from '../../../terminal/cli/cli.ts';
+import type { ForeignSaves } from '../../commands-door.ts';
+import { matchOfZsg, replayFile, tellRejected, verifyZsg, zsgOf } from './play-zsg.ts';
+
+function textOf(flags: object, name: string): string | undefined {
+  const text = own<unknown>({ ...flags }, name);
+  return typeof text === 'string' ? text : undefined;
+}
+
+function isOn(flags: object, name: string): boolean {
+  return own<unknown>({ ...flags }, name) === true;
+}
+
+/** Games that the original program of rules files saved at their end. */
+export const foreignSaves: ForeignSaves = {
+  addFlags: (command, cli) => {
+    command
+      .option('--zsg <file>', say(cli, 'cli-play-zsg'))
+      .option('--verify', say(cli, 'cli-play-verify'))
+      .option('--save-zsg <file>', say(cli, 'cli-play-save-zsg'));
+  },
+  input: (flags) => textOf(flags, 'zsg'),
+  output: (flags) => textOf(flags, 'saveZsg'),
+  requireInput: (cli, flags) => {
+    if (isOn(flags, 'verify') && textOf(flags, 'zsg') === undefined)
+      throw usage(cli, 'cli-play-verify-alone');
+  },
+  resume: (cli, game, file, seed, flags) => {
+    const replayed = replayFile(cli, game, file, textOf(flags, 'variant'));
+    if (isOn(flags, 'verify')) {
+      verifyZsg(cli, game, file, replayed, isOn(flags, 'json'));
+      return undefined;
+    }
+    const { first, accepted, total } = replayed;
+    const news = first === undefined ? '' : say(cli, 'cli-zsg-accepted', { file, accepted, total });
+    if (first !== undefined) printError(tellRejected(cli, file, first));
+    return { match: matchOfZsg(game, replayed, seed), news };
+  },
+  save: zsgOf,
+};

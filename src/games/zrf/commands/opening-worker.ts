@@ -1,0 +1,13 @@
+import type { Call } from '../../../play/index.ts';
+import { tryRules } from '../../../terminal/rules/rules-opening.ts';
+import type { RulesQuestion } from '../../../terminal/rules/rules-opening.ts';
+import { channel, serve } from '../../../terminal/engine/serve.ts';
+
+serve({
+  receive: ({ id, question }: Call<unknown>) => {
+    if (question === undefined) return Promise.resolve();
+    const answer = tryRules(question as RulesQuestion, channel.now);
+    channel.reply({ id, kind: 'answer', answer });
+    return Promise.resolve();
+  },
+});

@@ -1,0 +1,111 @@
+import { startMatch } from '../../../core/index.ts';
+import type { AnyGame, AnyMatch } from '../../../core/index.ts';
+import { decode, makePositionLine, makeZsg, parseZsg, replayZsg } from '../index.ts';
+import type { ReplayedZsg, ZrfAction, ZrfGame, ZrfState } from '../index.ts';
+import {
+  CommandFailed,
+  EXIT,
+  printData,
+  printOut,
+  say,
+  tellProblems,
+  usage,
+} from '../../../terminal/cli/cli.ts';
+import type { Cli } from '../../../terminal/cli/cli.ts';
+import { rulesLibrary } from '../../../terminal/rules/rules-library.ts';
+import { readRegularFile, TEXT_BYTES_MOST } from '../../../terminal/files/read-file.ts';
+import { isOfRules } from '../../../presentation/zrf/of-rules.ts';
+import { requireVariant } from './variant.ts';
+
+function requireRules(cli: Cli, game: AnyGame): ZrfGame {
+  if (isOfRules(game)) return game;
+  throw usage(cli, 'cli-game-no-variants', { game: game.id });
+}
+
+/** A saved game as far as the rules allow it, and a letter for each player, where it has them. */
+interface PlayedZsg extends ReplayedZsg {
+  readonly seats: string;
+}
+
+/** Plays a saved game of the original program by the rules; `variant` overrules the one it names. */
+export function replayFile(
+  cli: Cli,
+  game: AnyGame,
+  file: string,
+  variant: string | undefined,
+): PlayedZsg {
+  const rules = requireRules(cli, game);
+  const bytes = readRegularFile(file, TEXT_BYTES_MOST);
+  if (!bytes.ok)
+    throw new CommandFailed(bytes.problems.map((one) => cli.messages.sayProblem(one)).join('\n'));
+  const zsg = parseZsg(decode(bytes.value), file);
+  if (!zsg.ok) throw new CommandFailed(tellProblems(cli, zsg.problems));
+  const key = variant === undefined ? zsg.value.variant : requireVariant(cli, game, variant);
+  const replayed = replayZsg(rules, { ...zsg.value, variant: key });
+  if (replayed.ok) return { ...replayed.value, seats: zsg.value.seats };
+  throw new CommandFailed(
+    tellProblems(
+      cli,
+      replayed.problems.map((problem) => ({ ...problem, file })),
+    ),
+  );
+}
+
+/** How many of the recorded moves the rules allow; exit code 0 only where it is all of them. */
+export function verifyZsg(
+  cli: Cli,
+  game: AnyGame,
+  file: string,
+  replayed: PlayedZsg,
+  asJson: boolean,
+): void {
+  const { accepted, total, first, seats } = replayed;
+  const { players } = requireRules(cli, game).rulesOf(replayed.start);
+  const deciding = players.filter(({ kind }) => kind === 'decides').length;
+  const isSeated = [0, players.length, deciding].includes(seats.length);
+  if (first !== undefined) cli.exitCode = EXIT.failed;
+  if (asJson) {
+    const message = first && say(cli, 'cli-zsg-accepted', { file, accepted, total });
+    const rejected = first && { first, error: { message, line: first.line } };
+    const missing = { actions: total, end: true, seats: true };
+    printData(cli, { accepted, total, ...rejected, missing, seatsFit: isSeated });
+    return;
+  }
+  printOut(say(cli, 'cli-zsg-accepted', { file, accepted, total }));
+  printOut(say(cli, 'cli-zsg-unchecked'));
+  const counts = { letters: seats, found: seats.length, wanted: deciding };
+  if (!isSeated) printOut(say(cli, 'cli-zsg-seats', counts));
+  if (first !== undefined) printOut(tellRejected(cli, file, first));
+}
+
+/** The first move that the rules do not allow, and those that they do. */
+export function tellRejected(
+  cli: Cli,
+  file: string,
+  { line, move, text, legal }: NonNullable<ReplayedZsg['first']>,
+): string {
+  const told = `${file}:${line}: ${say(cli, 'cli-zsg-rejected', { move, text })}`;
+  return [told, ...legal.map((one) => `  ${one}`)].join('\n');
+}
+
+/** A match that stands where the saved game ends. */
+export function matchOfZsg(game: AnyGame, replayed: ReplayedZsg, seed: string): AnyMatch {
+  const { variant, start, isUsualStart, hasChance, state, actions } = replayed;
+  // What dice gave is not drawn again: such a game goes on from where it ended.
+  const begins = hasChance ? state : start;
+  const isUsual = isUsualStart && !hasChance;
+  const position = (at: ZrfState) =>
+    isOfRules(game) ? makePositionLine(game.rulesOf(at), at) : '';
+  const options = isUsual ? { variant, start: 'usual' } : { variant, start: position(begins) };
+  const match = startMatch(game, options, seed);
+  if (!hasChance) for (const action of actions) match.play(action);
+  return match;
+}
+
+/** A match as the original program saves it. */
+export function zsgOf(cli: Cli, match: AnyMatch, seats: string): string {
+  const game = requireRules(cli, match.game);
+  const actions = match.log.slice(0, match.cursor).map(({ action }) => action as ZrfAction);
+  const start = match.stateAt(0) as ZrfState;
+  return makeZsg(game, start, actions, { seats, rulesFile: rulesLibrary.mainOf(game.id) });
+}

@@ -1,0 +1,13 @@
+import type { AnyGame } from '../../../core/index.ts';
+import { isOfRules } from '../../../presentation/zrf/of-rules.ts';
+import { CommandFailed, EXIT, tellProblems, usage } from '../../../terminal/cli/cli.ts';
+import type { Cli } from '../../../terminal/cli/cli.ts';
+import { findVariant } from '../index.ts';
+
+/** The variant of that title or key. */
+export function requireVariant(cli: Cli, game: AnyGame, name: string): string {
+  if (!isOfRules(game)) throw usage(cli, 'cli-game-no-variants', { game: game.id });
+  const variant = findVariant(game, name);
+  if (variant.ok) return variant.value.key;
+  throw new CommandFailed(tellProblems(cli, variant.problems), EXIT.usage);
+}

@@ -1,0 +1,32 @@
+import { assertDefined } from '../../../core/index.ts';
+import { learningOf } from '../index.ts';
+import type { Play, ZrfState } from '../index.ts';
+import type { Material } from '../../../lab/embarrassments.ts';
+
+/** Stock beyond this is as good as endless. */
+const STOCK_MOST = 1000;
+
+/**
+ * What a player's pieces are worth on the board and in stock, as bots see it; undefined where pieces
+ * are counted, lost on purpose, or placed to stay, so that it says nothing who has more.
+ */
+export function materialOf(play: Play): Material<ZrfState> | undefined {
+  const { aims, values, connections } = learningOf(play).parameters;
+  if (aims.isCounted || !connections.isEmpty || aims.keeping.includes(-1)) return undefined;
+  const players = play.rules.players.length;
+  return ({ cells, stock }) => {
+    const amounts = play.rules.players.map(() => 0);
+    const add = (player: number, type: number, count: number) => {
+      amounts[player] = assertDefined(amounts[player]) + count * assertDefined(values[type]);
+    };
+    for (const cell of cells) {
+      if (cell > 0) add((cell - 1) % players, Math.floor((cell - 1) / players), 1);
+    }
+    for (const [index, count] of stock.entries()) {
+      if (count < STOCK_MOST) {
+        add(Math.floor(index / values.length), index % values.length, count);
+      }
+    }
+    return play.seats.map((player) => assertDefined(amounts[player]));
+  };
+}

@@ -1,8 +1,0 @@
-import { EngineService } from '../../play/index.ts';
-import { SolverService } from '../../puzzles/index.ts';
-import type { SolvingQuestion } from '../../puzzles/index.ts';
-import { channel, serve } from './serve.ts';
-
-const service = new SolverService(channel.now);
-
-serve(new EngineService({ ...channel, begin: (asked: SolvingQuestion) => service.begin(asked) }));
