@@ -99,8 +99,8 @@ export interface CommandsDoor {
   readonly commands?: readonly GameCommand[];
   /** True if `play` opens a menu of its own where nothing else is chosen. */
   readonly hasMenu?: true;
-  /** True if bots and counts of moves are not for it. */
-  readonly isForPersons?: true;
+  /** The message that refuses bots and counts of moves, where persons alone can play it. */
+  readonly refusesBots?: string;
   /** Flags that are not simply options by another name. */
   readonly flags?: Readonly<Record<string, ReadFlag>>;
   readonly loadLibrary?: () => Promise<LibraryCommands>;

@@ -1,5 +1,6 @@
 import { cycleViolations } from './cycles.ts';
 import { folderCycleViolations } from './folder-cycles.ts';
+import { gameNameViolations } from './game-names.ts';
 import { importViolations } from './import-rules.ts';
 import { mannerViolations } from './manners.ts';
 import { phraseViolations } from './phrase-rules.ts';
@@ -17,6 +18,7 @@ export function guard(tree: Tree): Violation[] {
     ...folderCycleViolations(files),
     ...files.flatMap(stateViolations),
     ...files.flatMap(wordViolations),
+    ...files.flatMap(gameNameViolations),
     ...files.flatMap(mannerViolations),
     ...phraseViolations(tree),
   ];

@@ -259,6 +259,28 @@ describe('a refused import', () => {
   });
 });
 
+const names: readonly (readonly [path: string, text: string])[] = [
+  ['src/terminal/commands/a.ts', `const A = 'kalah';`],
+  ['src/screen/a.ts', 'const cavesLook = 1;'],
+  ['src/web/app/a.tsx', 'const a = <Card game="dice" />;'],
+  ['src/web/storage/a.ts', 'const a = (b: string) => `rogue-${b}`;'],
+  ['src/lab/a.ts', 'type ZrfStudy = string;'],
+];
+
+describe('a shell that names a game', () => {
+  test.each(names)('%s: %s', (path, text) => {
+    expect(complaints(path, text)).toEqual([expect.stringContaining('shells name no game')]);
+  });
+
+  test.each([
+    ['its own page', 'src/games/kalah/page/a.ts', `const kalah = 'kalah';`],
+    ['an example of a command', 'src/terminal/commands/a.ts', `const A = 'play kalah';`],
+    ['a longer word', 'src/screen/a.ts', 'const rogues = 1;'],
+  ])('no complaint of %s', (_name, path, text) => {
+    expect(complaints(path, text)).toEqual([]);
+  });
+});
+
 const BELOW_SHELLS = [
   'core',
   'kit',

@@ -2,7 +2,6 @@ import type { Command } from 'commander';
 import { own, parseOptions } from '../../core/index.ts';
 import type { AnyGame, OptionValues } from '../../core/index.ts';
 import { loadCells } from '../../games/cells.ts';
-import type { LibraryCommands } from '../../games/commands-door.ts';
 import {
   commandsDoorOf,
   commandsDoors,
@@ -74,23 +73,23 @@ export async function requireGame(cli: Cli, name: string, flags: GameFlags = {})
 
 /** The rows whose games bots and counts of moves are for. */
 export const FOR_BOTS: readonly string[] = ALL_ROWS.filter(
-  (id) => commandsDoorOf(id)?.isForPersons !== true,
+  (id) => commandsDoorOf(id)?.refusesBots === undefined,
 );
 
-/** The library that has a game which persons alone play. */
-export async function personsLibraryOf(game: AnyGame): Promise<LibraryCommands | undefined> {
+/** The message that refuses bots for a game; undefined where they play it. */
+export async function refusalOfBots(game: AnyGame): Promise<string | undefined> {
   const library = await libraryOf(game);
-  const loading = commandsDoors.flatMap(({ isForPersons, loadLibrary }) =>
-    isForPersons === true && loadLibrary !== undefined ? [loadLibrary()] : [],
-  );
-  return (await Promise.all(loading)).find((one) => one === library);
+  if (library === undefined) return undefined;
+  for (const { refusesBots, loadLibrary } of commandsDoors) {
+    if (refusesBots !== undefined && (await loadLibrary?.()) === library) return refusesBots;
+  }
+  return undefined;
 }
 
 /** Refuses games for persons where only a duel or a game of full information will do. */
 export async function refuseForPersons(cli: Cli, game: AnyGame, command: string): Promise<void> {
-  if ((await personsLibraryOf(game)) !== undefined) {
-    throw usage(cli, 'cli-not-for-dice', { command });
-  }
+  const refusal = await refusalOfBots(game);
+  if (refusal !== undefined) throw usage(cli, refusal, { command });
 }
 
 async function noGame(cli: Cli, game: string): Promise<CommandFailed> {

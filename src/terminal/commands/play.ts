@@ -18,7 +18,7 @@ import {
   addGameFlags,
   gameWords,
   isChosen,
-  personsLibraryOf,
+  refusalOfBots,
   requireGame,
   requireLook,
   requireOptions,
@@ -194,7 +194,7 @@ function requireSeed(cli: Cli, seed: string): string {
 
 /** In the arcade a person and bots at all other places; games for persons, and games by moves, have persons alone. */
 async function defaultSeats(game: AnyGame, players: number, ways: Ways): Promise<string> {
-  const areAll = !opensArcade(ways) || (await personsLibraryOf(game)) !== undefined;
+  const areAll = !opensArcade(ways) || (await refusalOfBots(game)) !== undefined;
   if (areAll) return new Array(players).fill('person').join(' ');
   return ['person', ...Array.from({ length: players - 1 }, () => 'bot-2')].join(' ');
 }

@@ -4,7 +4,7 @@ import { pageAudio } from '../audio/index.ts';
 import { downloadText } from '../ui/download.ts';
 import { describeMoment, languages, showLanguage } from '../language/language.ts';
 import { deleteSave, pageSaves, randomWord, renameSave, saves } from '../storage/saves.ts';
-import { changeRogue, changeSettings } from '../storage/settings.ts';
+import { changeLoot, changeSettings } from '../storage/settings.ts';
 import { schedule } from '../ui/schedule.ts';
 import type { Contents } from './contents.ts';
 import { notePlayed } from './played.ts';
@@ -51,7 +51,7 @@ function keepSettings(chosen: Settings): undefined {
   const { language, palette, graphics, speed, forced, guidance, loot, effects, music } = chosen;
   const sound = { effects, music };
   changeSettings({ language, palette, graphics, speed, forced, guidance, sound });
-  changeRogue({ loot });
+  changeLoot(loot);
   void showLanguage(language);
 }
 

@@ -5,7 +5,7 @@ import { Arcade, FULL_SIZE, makeRoutes, PALETTES } from '../../screen/index.ts';
 import type { Context, Offer, Screen, Settings } from '../../screen/index.ts';
 import { pageAudio } from '../audio/index.ts';
 import { wantedLanguage } from '../language/language.ts';
-import { isDark, settings, speed } from '../storage/settings.ts';
+import { isDark, loot, settings, speed } from '../storage/settings.ts';
 import { CanvasDriver } from './canvas-driver.ts';
 import { READABLE, SMALL } from './cells.ts';
 import type { Contents, LoadContents } from './contents.ts';
@@ -57,7 +57,7 @@ function startSettings(): Settings {
     speed: speed.value,
     forced: settings.value.forced,
     guidance: settings.value.guidance,
-    loot: settings.value.rogue.loot,
+    loot: loot.value,
     ...settings.value.sound,
   };
 }

@@ -1,5 +1,6 @@
 import { computed, signal } from '@preact/signals';
 import type { Volumes } from '../../audio/index.ts';
+import type { Loot } from '../../play/index.ts';
 import { DEFAULTS, parseSettings } from './parse-settings.ts';
 import type { Settings, Speed } from './parse-settings.ts';
 import type { PuzzleSettings } from './puzzle-settings.ts';
@@ -54,6 +55,13 @@ export function toggleGuidance(): void {
 
 export function changePuzzles(change: Partial<PuzzleSettings>): void {
   changeSettings({ puzzles: { ...settings.value.puzzles, ...change } });
+}
+
+/** Items that auto-explore goes for. */
+export const loot = computed(() => settings.value.rogue.loot);
+
+export function changeLoot(chosen: Loot): void {
+  changeRogue({ loot: chosen });
 }
 
 export function changeRogue(change: Partial<RogueSettings>): void {

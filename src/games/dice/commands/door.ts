@@ -3,7 +3,7 @@ import type { CommandsDoor } from '../../commands-door.ts';
 
 export const door: CommandsDoor = {
   hasMenu: true,
-  isForPersons: true,
+  refusesBots: 'cli-not-for-dice',
   commands: [
     {
       name: 'balance',

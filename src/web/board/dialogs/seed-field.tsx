@@ -34,7 +34,7 @@ export function SeedField({ seed, about = say('web-seed-about') }: SeedFieldProp
           title={say('web-seed-new')}
           onClick={() => (seed.value = newSeed())}
         >
-          <Icon name="dice" />
+          <Icon name="die" />
         </button>
       </div>
       {wrong ? <p class="wrong">{say('web-seed-wrong')}</p> : null}

@@ -9,7 +9,7 @@ import type { DialogName, DicePage } from '../game/game-page.ts';
 const SIDES: readonly (readonly [DialogName, IconName, string, string])[] = [
   ['map', 'globe', 'label-map', SCREEN_KEYS.map],
   ['heroes', 'person', 'dice-screen-heroes', SCREEN_KEYS.hero],
-  ['piles', 'dice', 'dice-screen-piles', SCREEN_KEYS.piles],
+  ['piles', 'die', 'dice-screen-piles', SCREEN_KEYS.piles],
   ['journal', 'text', 'dice-screen-journal', SCREEN_KEYS.log],
 ];
 

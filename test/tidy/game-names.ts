@@ -1,0 +1,45 @@
+import ts from 'typescript';
+import { placeOf } from './places.ts';
+import { nodesOf, violationAt } from './source.ts';
+import type { Violation } from './source.ts';
+
+const GAMES: ReadonlySet<string> = new Set(['caves', 'dice', 'kalah', 'rogue', 'zrf']);
+
+/** Shells and tools, which are for any game. */
+const FOR_ANY_GAME = /^(?:screen|terminal|lab|web(?:\/\w+)?)$/;
+
+/** Settings of Rogue are stored among those of the page. */
+const KNOWN: readonly string[] = [
+  'src/web/storage/parse-settings.ts',
+  'src/web/storage/rogue-settings.ts',
+  'src/web/storage/settings.ts',
+];
+
+/** Games that shells name: by an identifier, or by a text that is not a sentence. */
+export function gameNameViolations(file: ts.SourceFile): Violation[] {
+  const place = placeOf(file.fileName);
+  const isForAny = place?.game === undefined && FOR_ANY_GAME.test(place?.name ?? '');
+  if (!isForAny || KNOWN.includes(file.fileName)) return [];
+  return nodesOf(file).flatMap((node) => {
+    const game = wordsOf(node).find((word) => GAMES.has(word));
+    if (game === undefined) return [];
+    const message = `${game}: shells name no game: ask its door, which src/games lists`;
+    return [violationAt(file, node.getStart(file), message)];
+  });
+}
+
+/** The words of a name or text; paths have rules of their own, and texts with spaces are examples for people. */
+function wordsOf(node: ts.Node): readonly string[] {
+  if (ts.isIdentifier(node)) return split(node.text);
+  if (ts.isStringLiteralLike(node) || ts.isTemplateLiteralToken(node)) {
+    return /\s|^\./.test(node.text) ? [] : split(node.text);
+  }
+  return [];
+}
+
+function split(name: string): readonly string[] {
+  return name
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^a-z]+/);
+}
