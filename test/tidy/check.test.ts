@@ -57,7 +57,7 @@ test('each kind of complaint makes it fail', () => {
     'src/kit/b/two.ts': `export * from '../a/two.ts';\n`,
     'src/games/kalah/random.ts': `export const roll = () => Math.random();\n`,
     'src/games/kalah/state.ts': `let a = 1;\n`,
-    'src/terminal/deep.ts': `import '../games/kalah/state.ts';\n`,
+    'src/screen/looks/kalah/deep.ts': `import '../../../games/kalah/state.ts';\n`,
     'src/web/scenes/kalah/a.ts': `import '../../../screen/looks/kalah/index.ts';\n`,
     'content/locales/en/bad.ftl': `bad = the depth (preset: 3)\n`,
   });
@@ -69,7 +69,7 @@ test('each kind of complaint makes it fail', () => {
     'src/kit/a/one.ts:1:15 cycle of folders (2 reach each other): src/kit/a/one.ts -> src/kit/b/one.ts, src/kit/b/two.ts -> src/kit/a/two.ts',
     'src/games/kalah/random.ts:1:27 Math.random: draw from a stream',
     'src/games/kalah/state.ts:1:1 module-level variable a',
-    'src/terminal/deep.ts:1:8 terminal must not import src/games/kalah/state.ts past src/games/kalah/index.ts',
+    'src/screen/looks/kalah/deep.ts:1:8 look kalah must not import src/games/kalah/state.ts past src/games/kalah/index.ts',
     'src/web/scenes/kalah/a.ts:1:8 scene kalah must not import src/screen/looks/kalah/index.ts',
     'content/locales/en/bad.ftl:1:18 “preset”: write “default”',
   ]) {
