@@ -4,12 +4,12 @@ import { loadTranscript, makeTranscript, must, assertDefined } from '../../src/c
 import type { AnyGame } from '../../src/core/index.ts';
 import { findMind } from '../../src/games/dice/minds/index.ts';
 import { planBalance } from '../../src/games/dice/lab/index.ts';
+import { isUpdating } from '../support/golden.ts';
 import { endingOf, findGolden } from './golden-plays.ts';
 import type { GoldenPlan } from './golden-plays.ts';
 import { tideBells, tideBellsGame } from './tide-bells.ts';
 
 const FOLDER = 'test/dice/golden';
-const updating = process.env['UPDATE'] === '1';
 const game = tideBellsGame as unknown as AnyGame;
 const mind = (id: string) => assertDefined(findMind(id));
 const POLICIES = {
@@ -33,7 +33,7 @@ const plays = tideBells.content.scenarios.flatMap(({ id }) =>
 describe('every scenario that ships', () => {
   it.each(plays)('$id is $ending', ({ id, ending, file }) => {
     const path = `${FOLDER}/${file}`;
-    if (updating) {
+    if (isUpdating) {
       const text = findGolden(game, plan(id, ending));
       expect(text, `no game of ${id} is ${ending}`).toBeDefined();
       mkdirSync(FOLDER, { recursive: true });

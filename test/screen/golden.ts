@@ -1,13 +1,6 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { expect } from 'vitest';
+import { expectGolden as expectGoldenAt } from '../support/golden.ts';
 
-/** Compares with a golden file; `UPDATE=1` rewrites it, and the diff is the review. */
+/** Compares with a golden file of the text screens. */
 export function expectGolden(file: string, text: string): void {
-  const path = `test/screen/golden/${file}`;
-  if (process.env['UPDATE'] === '1') {
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text);
-  }
-  expect(text).toBe(readFileSync(path, 'utf8'));
+  expectGoldenAt(`test/screen/golden/${file}`, text);
 }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { folderOf } from '../../src/games/zrf/files/folder.ts';
@@ -7,13 +7,13 @@ import { readForms } from '../../src/games/zrf/expand/forms.ts';
 import { printDiagnosis, sortDiagnoses } from '../../src/games/zrf/check/print.ts';
 import { checkRulebook } from '../../src/games/zrf/game/rulebook.ts';
 import { makeNode } from './nodes.ts';
+import { expectGolden } from '../support/golden.ts';
 
 /**
  * Every `name.zrf` in a folder of test/cases/zrf goes through what its folder stands for; `name.txt`
  * holds what must come out. UPDATE=1 writes these files anew, and the diff is the review.
  */
 const CASES = 'test/cases/zrf';
-const UPDATE = process.env['UPDATE'] === '1';
 
 type Teller = (folder: RulesFolder, main: string) => string;
 
@@ -53,9 +53,7 @@ describe.each(Object.entries(TELLERS))('%s', (kind, tell) => {
   test.each(names)('%s', (name) => {
     const told = `${tell(folderOf(files), name)}\n`;
     const expected = join(place, name.replace(/\.zrf$/, '.txt'));
-    if (UPDATE) writeFileSync(expected, told);
-    expect(existsSync(expected), `${expected} is missing: run UPDATE=1`).toBe(true);
-    expect(told).toBe(readFileSync(expected, 'utf8'));
+    expectGolden(expected, told);
   });
 
   test('every expected output has its case', () => {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { must } from '../../src/core/index.ts';
@@ -6,6 +6,7 @@ import type { ZrfGame } from '../../src/games/zrf/game/game.ts';
 import { parseZsg } from '../../src/games/zrf/zsg/parse-zsg.ts';
 import { replayZsg } from '../../src/games/zrf/zsg/replay-zsg.ts';
 import { openText, Table } from './support/table.ts';
+import { expectGolden } from '../support/golden.ts';
 
 /**
  * Every `name.zrf` in the folder is played: comments `; play e2 - e4` are its moves, one after the
@@ -14,7 +15,6 @@ import { openText, Table } from './support/table.ts';
  * the ending. UPDATE=1 writes these files anew, and the diff is the review.
  */
 const CASES = 'test/cases/zrf/play';
-const UPDATE = process.env['UPDATE'] === '1';
 
 function situation(table: Table): string[] {
   const ending = table.ending();
@@ -64,9 +64,7 @@ const names = readdirSync(CASES).filter((name) => name.endsWith('.zrf'));
 test.each(names)('%s', (name) => {
   const told = tell(readFileSync(join(CASES, name), 'utf8'));
   const expected = join(CASES, name.replace(/\.zrf$/, '.txt'));
-  if (UPDATE) writeFileSync(expected, told);
-  expect(existsSync(expected), `${expected} is missing: run UPDATE=1`).toBe(true);
-  expect(told).toBe(readFileSync(expected, 'utf8'));
+  expectGolden(expected, told);
 });
 
 test('every expected output has its case', () => {

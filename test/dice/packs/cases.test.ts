@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { makeProblem } from '../../../src/core/index.ts';
 import { readPack } from '../../../src/games/dice/packs/pack.ts';
 import { applyCase, encodeFiles, goodFiles, makeCases, readCases } from './case-files.ts';
+import { isUpdating } from '../../support/golden.ts';
 
 const FOLDER = 'test/cases/dice-packs';
 const FILES = readdirSync(FOLDER).filter((name) => name.endsWith('.txt'));
-const UPDATE = process.env['UPDATE'] === '1';
 
 function tell(files: ReadonlyMap<string, string>): string[] {
   const { pack, warnings } = readPack(encodeFiles(files));
@@ -21,14 +21,14 @@ test('the good pack has no problems and no warnings', () => {
 
 describe.each(FILES)('%s', (file) => {
   const cases = readCases(file);
-  if (UPDATE) {
+  if (isUpdating) {
     const updated = cases.map((one) => ({ ...one, results: tell(applyCase(one)) }));
     writeFileSync(join(FOLDER, file), makeCases(updated));
   }
   test.each(cases)('$name', (one) => {
     const told = tell(applyCase(one));
     expect(told).not.toEqual([]);
-    if (!UPDATE) expect(told).toEqual(one.results);
+    if (!isUpdating) expect(told).toEqual(one.results);
   });
 });
 
