@@ -22,8 +22,8 @@ describe('the arcade', () => {
       expect(stage.text).toContain(name);
     }
     expect(stage.text.match(/not available yet/g)).toHaveLength(2);
-    expect(stage.press('1')).toContain('Dice is still in the making.');
-    expect(stage.press('end up up up up enter')).toContain('Boards is still in the making.');
+    expect(stage.choose('Dice')).toContain('Dice is still in the making.');
+    expect(stage.choose('Boards')).toContain('Boards is still in the making.');
     expect(stage.arcade.isOver).toBe(false);
   });
 
@@ -46,27 +46,32 @@ describe('the arcade', () => {
 
   it('changes the language at once, and keeps it', () => {
     const stage = new Stage().open();
-    stage.press('down down down down down enter');
-    expect(stage.text).toContain('Language');
+    expect(stage.choose('Settings')).toContain('Language');
     expect(stage.press('right')).toContain('Язык');
     expect(stage.kept.at(-1)).toMatchObject({ language: 'ru' });
-    expect(stage.press('down right down right')).toContain('16 миллионов');
-    expect(stage.press('down right')).toContain('медленно');
+    stage.mark('Число цветов');
+    expect(stage.press('right')).toContain('16 миллионов');
+    stage.mark('Анимация');
+    expect(stage.press('right')).toContain('медленно');
     expect(stage.press('q')).toContain('Пять пошаговых игр');
   });
 
   it('chooses seats, options and the seed of a new game, which is kept from its first move on', async () => {
     const stage = new Stage().open();
-    stage.press('2');
-    expect(stage.press('down left')).toContain('Bot: Master');
-    expect(stage.press('down down right')).toMatch(/Who starts +‹ Bot: Casual ›/);
-    expect(stage.press('down right right right')).toMatch(/Houses per side +‹ 8 ›/);
+    stage.choose('Kalah');
+    stage.mark('Player One');
+    expect(stage.press('left')).toContain('Bot: Master');
+    stage.mark('Who starts');
+    expect(stage.press('right')).toMatch(/Who starts +‹ Bot: Casual ›/);
+    stage.mark('Houses per side');
+    expect(stage.press('right right')).toMatch(/Houses per side +‹ 8 ›/);
     expect(stage.press('left left left left left left')).toMatch(/Houses per side +‹ 3 ›/);
-    expect(stage.press('down down left')).toMatch(/Capture +‹ never ›/);
-    stage.press('end enter');
+    stage.mark('Capture');
+    expect(stage.press('left')).toMatch(/Capture +‹ never ›/);
+    stage.choose('Seed');
     stage.press('home delete delete delete delete delete delete n e w');
     expect(stage.press('enter')).toMatch(/Seed +new/);
-    const text = stage.press('home enter');
+    const text = stage.choose('Start the game');
     expect(text).toContain('Casual – Bot: Master');
     expect(stage.saves.list()).toEqual([]);
     expect(stage.press('s')).toContain('There is nothing to save yet.');
@@ -76,15 +81,20 @@ describe('the arcade', () => {
 
   it('refuses an empty seed and lets one be typed at once', () => {
     const stage = new Stage().open();
-    stage.press('2 end enter backspace backspace backspace backspace backspace backspace enter');
-    expect(stage.press('home enter')).toContain('A seed has 1 to 64 characters.');
-    expect(stage.press('end x y down')).toMatch(/Seed +xy/);
-    expect(stage.press('home enter')).toContain('Your turn');
+    stage.choose('Kalah');
+    stage.choose('Seed');
+    stage.press('backspace backspace backspace backspace backspace backspace enter');
+    expect(stage.choose('Start the game')).toContain('A seed has 1 to 64 characters.');
+    stage.mark('Seed');
+    expect(stage.press('x y down')).toMatch(/Seed +xy/);
+    expect(stage.choose('Start the game')).toContain('Your turn');
   });
 
   it('scrolls the help', () => {
     const stage = new Stage().open();
-    stage.press('2 enter ?');
+    stage.choose('Kalah');
+    stage.choose('Start the game');
+    stage.press('?');
     expect(stage.text).toContain('Collect more seeds');
     expect(stage.press('pagedown pagedown')).toContain('Ctrl-C');
     expect(stage.press('pageup pageup pageup')).toContain('Collect more seeds');
@@ -95,21 +105,23 @@ describe('the arcade', () => {
 describe('saved games', () => {
   function stageWithSave(): Stage {
     const stage = new Stage().open();
-    stage.press('2 down down right right right right enter');
-    stage.press('home down down left left left left left left home enter');
+    stage.choose('Kalah');
+    stage.mark('Player Two');
+    stage.press('left left left left left left');
+    stage.choose('Start the game');
     return stage;
   }
 
   it('are none at first', () => {
     const stage = new Stage().open();
-    stage.press('down down down down enter');
-    expect(stage.text).toContain('No saved games yet.');
+    expect(stage.choose('Saved games')).toContain('No saved games yet.');
     expect(stage.press('enter')).toContain('Five turn-based games');
   });
 
   it('are deleted only after a question', () => {
     const stage = stageWithSave();
-    stage.press('3 q down down down down enter');
+    stage.press('3 q');
+    stage.choose('Saved games');
     expect(stage.text).toContain('Kalah ·');
     expect(stage.press('d')).toContain('Delete this saved game for good?');
     expect(stage.press('n')).toContain('Kalah ·');
@@ -118,7 +130,8 @@ describe('saved games', () => {
 
   it('are named, and keep the name when they are gone on with', () => {
     const stage = stageWithSave();
-    stage.press('3 q down down down down enter');
+    stage.press('3 q');
+    stage.choose('Saved games');
     expect(stage.press('n')).toContain('Name of this game:');
     expect(stage.press('M y space g a m e enter')).toMatch(/▸ My game · Kalah ·/);
     expect(stage.press('n x escape')).toMatch(/▸ My game · Kalah ·/);
@@ -136,7 +149,8 @@ describe('saved games', () => {
     const [saved] = stage.saves.list();
     stage.saves.previous.clear();
     stage.saves.files.set('kalah-1', { name: 'kalah-1', text: change(saved?.text ?? ''), time: 9 });
-    const text = stage.press('down down down down enter enter');
+    stage.choose('Saved games');
+    const text = stage.press('enter');
     return { stage, told: text.replace(/\s+/g, ' ') };
   }
 
@@ -179,7 +193,7 @@ describe('saved games', () => {
   it('of which nothing is left are told with their reason', () => {
     const stage = new Stage();
     stage.saves.files.set('kalah-1', { name: 'kalah-1', text: 'rubbish', time: 1 });
-    stage.open().press('down down down down enter');
+    stage.open().choose('Saved games');
     expect(stage.text).toContain('Damaged: kalah-1');
     const told = stage.press('enter').replace(/\s+/g, ' ');
     expect(told).toContain('This is not a transcript');

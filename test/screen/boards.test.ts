@@ -331,7 +331,7 @@ describe('the library', () => {
 
   it('lists the games by title, and finds them by what is typed', () => {
     const stage = open();
-    expect(stage.press('5')).toContain('Board games');
+    expect(stage.choose('Boards')).toContain('Board games');
     expect(stage.text).toContain('Alquerque');
     expect(stage.press('s h o')).toContain('Shogi');
     expect(stage.text).not.toContain('Alquerque');
@@ -343,12 +343,13 @@ describe('the library', () => {
 
   it('opens a game, its variant and seats, and keeps it', async () => {
     const stage = open();
-    stage.press('5 t i c enter');
+    stage.choose('Boards');
+    stage.press('t i c enter');
     await settled();
     expect(stage.text).toContain('Tic-Tac-Toe › New game');
     expect(stage.text).toContain('Variant');
-    stage.press('down down down down right');
-    expect(stage.text).toContain('Losing Tic-Tac-Toe');
+    stage.mark('Variant');
+    expect(stage.press('right')).toContain('Losing Tic-Tac-Toe');
     stage.press('home enter');
     expect(stage.text).toContain('Tic-Tac-Toe › Losing Tic-Tac-Toe');
     expect(stage.saves.list()).toEqual([]);
@@ -360,14 +361,15 @@ describe('the library', () => {
 
   it('is found again as it was left, and begins with what one was playing', async () => {
     const stage = open();
-    stage.press('5 r e v');
+    stage.choose('Boards');
+    stage.press('r e v');
     expect(stage.text).toMatch(/▸ Reversi/);
     stage.press('enter');
     await settled();
     stage.press('escape');
     expect(stage.text).toMatch(/▸ Reversi/);
     stage.press('escape escape');
-    expect(stage.press('5')).toMatch(/▸ Alquerque/);
+    expect(stage.choose('Boards')).toMatch(/▸ Alquerque/);
     stage.press('r e v enter');
     await settled();
     stage.press('home enter');
@@ -375,7 +377,7 @@ describe('the library', () => {
     stage.press('tab enter q');
     expect(stage.text).toContain('Five turn-based games');
     // What was looked for is still there.
-    expect(stage.press('5')).toMatch(/▸ Reversi +in progress, 1 move/);
+    expect(stage.choose('Boards')).toMatch(/▸ Reversi +in progress, 1 move/);
     expect(stage.text).not.toContain('Alquerque');
     expect(stage.press('escape')).toMatch(/▸ Reversi +in progress, 1 move[^\n]*\n[^\n]*Alquerque/);
   });

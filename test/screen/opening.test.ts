@@ -24,7 +24,8 @@ function heldLibrary() {
 function open(language = 'en') {
   const { held, calls, state } = heldLibrary();
   const stage = new Stage({ language }, undefined, { library: held }).open();
-  stage.press('5 t i c enter');
+  stage.choose(stage.arcade.say('game-zrf'));
+  stage.press('t i c enter');
   return { stage, calls, state };
 }
 

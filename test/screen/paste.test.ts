@@ -5,15 +5,17 @@ import { Stage } from './stage.ts';
 /** A game of Kalah with one move, as text. */
 function transcript(): string {
   const stage = new Stage().open();
-  stage.press('2 enter 1');
+  stage.choose('Kalah');
+  stage.choose('Start the game');
+  stage.press('1');
   return stage.saves.list()[0]?.text ?? '';
 }
 
 describe('a text that is pasted', () => {
   it('opens the game that it is, over the menu and over the saved games', () => {
-    for (const keys of ['home', 'down down down down enter']) {
+    for (const isListed of [false, true]) {
       const stage = new Stage().open();
-      stage.press(keys);
+      if (isListed) stage.choose('Saved games');
       expect(stage.arcade.paste(transcript())).toBe(true);
       expect(stage.row(0)).toContain('Kalah');
       expect(stage.saves.list()).toHaveLength(1);
@@ -24,7 +26,8 @@ describe('a text that is pasted', () => {
     const stage = new Stage().open();
     expect(stage.arcade.paste('q')).toBe(true);
     expect(stage.text).toContain('Nothing to open here');
-    stage.press('2 enter');
+    stage.choose('Kalah');
+    stage.choose('Start the game');
     const before = stage.text;
     expect(stage.arcade.paste('q1q')).toBe(false);
     expect(stage.text).toBe(before);
@@ -32,7 +35,9 @@ describe('a text that is pasted', () => {
 
   it('is typed into a line, its line breaks as blanks', () => {
     const stage = new Stage().open();
-    stage.press('2 1 q down down down down s');
+    stage.choose('Kalah');
+    stage.choose('Start the game');
+    stage.press('1 q');
     stage.open(({ routes }) => routes.saved(routes.title()));
     stage.arcade.paste(transcript());
     stage.press('q');

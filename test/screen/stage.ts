@@ -272,6 +272,28 @@ export class Stage {
     return this.text;
   }
 
+  /** Goes to the row of a menu with this label, wherever it is; returns the screen with it marked. */
+  mark(label: string): string {
+    const name = label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    const marked = new RegExp(`▸ (?:\\d +)?${name}(?: {2}| ?$)`, 'm');
+    for (const key of ['down', 'up']) {
+      // Some menus go round, others end.
+      const seen = new Set<string>();
+      while (!marked.test(this.text) && !seen.has(this.text)) {
+        seen.add(this.text);
+        this.press(key);
+      }
+    }
+    if (!marked.test(this.text)) throw new RangeError(`no row “${label}” in\n${this.text}`);
+    return this.text;
+  }
+
+  /** Opens the row of a menu with this label; returns the screen that leads to. */
+  choose(label: string): string {
+    this.mark(label);
+    return this.press('enter');
+  }
+
   /** Points at the first cell of a text that is shown; returns the screen that leads to. */
   point(text: string, kind: PointerKind = 'press', offset = 0): string {
     const rows = this.driver.frames.at(-1)?.toPicture().split('\n') ?? [];

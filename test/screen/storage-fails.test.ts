@@ -96,7 +96,7 @@ describe('where nothing can be saved', () => {
     const stage = makeStage();
     const before = { name: 'a', text: 'rubbish', time: 1 };
     stage.saves.files.set('a', before);
-    stage.open().press('down down down down enter');
+    stage.open().choose('Saved games');
     stage.press('n x enter');
     expect(flat(stage)).toContain(TOLD);
     expect(stage.saves.list()).toEqual([before]);
@@ -108,7 +108,8 @@ describe('where nothing can be saved', () => {
   it('a damaged game that cannot be moved stays, and that is told', async () => {
     const stage = makeStage();
     stage.saves.files.set('a', { name: 'a', text: 'rubbish', time: 1 });
-    stage.open().press('down down down down enter enter');
+    stage.open().choose('Saved games');
+    stage.press('enter');
     await expect.poll(() => flat(stage)).toContain('This is not a transcript');
     expect(stage.saves.list()).toHaveLength(1);
   });
@@ -116,7 +117,9 @@ describe('where nothing can be saved', () => {
   it('settings hold until the program ends', () => {
     const stage = makeStage();
     stage.settingsProblem = FULL;
-    stage.open().press('down down down down down enter right');
+    stage.open().choose('Settings');
+    stage.mark('Language');
+    stage.press('right');
     expect(flat(stage)).toContain('x.txt');
     expect(stage.arcade.settings.language).toBe('ru');
   });

@@ -52,9 +52,16 @@ function writerOf(): AnsiWriter {
 /** The screens of a game, from the title to a replay. */
 function screensOf(language: string): Grid[] {
   const stage = new Stage({ language }).open();
-  stage.press('2 right down down down right enter home enter');
+  stage.choose(stage.arcade.say('game-kalah'));
+  stage.press('right');
+  stage.mark(stage.arcade.say('label-begins'));
+  stage.press('right enter');
+  stage.choose(stage.arcade.say('screen-new-start'));
   stage.press('3 6 2 h ? q u r v right right end space q x q');
-  stage.press('down down down down enter q down enter right right left left q q');
+  stage.choose(stage.arcade.say('screen-title-continue'));
+  stage.press('q');
+  stage.choose(stage.arcade.say('label-settings'));
+  stage.press('right right left left q q');
   return stage.driver.frames;
 }
 

@@ -35,8 +35,14 @@ describe('the start', () => {
 
   it('takes the seed, the mode and the levels that were chosen', () => {
     const start = cavesStage();
-    start.press('down 9 x down right down left left');
-    start.press('up up up enter .');
+    start.mark('Seed');
+    start.press('9 x');
+    start.mark('Mode');
+    start.press('right');
+    start.mark('Levels');
+    start.press('left left');
+    start.choose('Start the run');
+    start.press('.');
     expect(start.text).toContain('Depth 1/3');
     expect(start.press('c')).toContain('seed 9x');
     expect(savedRun(start).options).toEqual({ mode: 'explorer', depth: 3 });
@@ -44,14 +50,16 @@ describe('the start', () => {
 
   it('begins from every row when Enter is pressed', () => {
     const start = cavesStage();
-    start.press('down down right enter .');
+    start.mark('Mode');
+    start.press('right enter .');
     expect(start.text).toContain('100/100 hp');
     expect(savedRun(start).options).toEqual({ mode: 'explorer', depth: 5 });
   });
 
   it('replaces the proposed seed by what is typed or pasted, and edits it after that', () => {
     const start = cavesStage();
-    start.press('down backspace');
+    start.mark('Seed');
+    start.press('backspace');
     expect(start.text).not.toContain('seed-');
     start.press('m o s s left X');
     expect(start.text).toMatch(/Seed +mosXs/);

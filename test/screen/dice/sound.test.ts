@@ -52,10 +52,12 @@ it('how loud it is can be heard where it is set', () => {
   const stage = diceStage();
   stage.open(({ routes }) => routes.settings(routes.title()));
   expect(stage.music.at(-1)).toBeUndefined();
-  stage.press('down down down down down down right');
+  stage.mark('Sound effects');
+  stage.press('right');
   expect(stage.text).toMatch(/Sound effects +.*quiet/);
   expect(stage.sounds).toEqual(['battle-check-success']);
-  stage.press('down left');
+  stage.mark('Music');
+  stage.press('left');
   expect(stage.text).toMatch(/Music +.*loud/);
   expect(stage.music.at(-1)).toBe('menu-main');
   expect(stage.kept.at(-1)).toMatchObject({ effects: 'quiet', music: 'loud' });

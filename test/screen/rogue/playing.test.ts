@@ -12,7 +12,9 @@ const game = rogue as unknown as AnyGame;
 /** A run that was begun from the menu with a typed seed. */
 function begun(seed: string, settings = {}, size?: { width: number; height: number }) {
   const stage = rogueStage({ guidance: 'off', ...settings }, size);
-  stage.press(`enter down ${'backspace '.repeat(6)} ${[...seed].join(' ')} enter`);
+  stage.choose(stage.arcade.say('rogue-page-random'));
+  stage.mark(stage.arcade.say('label-seed'));
+  stage.press(`${'backspace '.repeat(6)} ${[...seed].join(' ')} enter`);
   return stage;
 }
 
@@ -26,7 +28,11 @@ describe('the menu', () => {
   it('begins a random world of the kind and the seed that were chosen', () => {
     const stage = rogueStage();
     expect(stage.text).toContain('1  Random world');
-    stage.press('1 down down right up backspace 9');
+    stage.choose('Random world');
+    stage.mark('World');
+    stage.press('right');
+    stage.mark('Seed');
+    stage.press('backspace 9');
     expect(stage.text).toMatch(/World +caves/);
     expect(stage.text).toMatch(/Seed +9/);
     stage.press('enter .');
@@ -49,7 +55,7 @@ describe('the menu', () => {
   it('plays the worlds that come with the game', async () => {
     const stage = rogueStage();
     expect(stage.text).toContain('2  First Steps');
-    stage.press('2');
+    stage.choose('First Steps');
     await expect.poll(() => stage.row(0)).toContain('from a file');
     expect(stage.text).toContain('@');
   });
