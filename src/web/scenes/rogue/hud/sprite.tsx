@@ -1,3 +1,4 @@
+import type { ItemKind } from '../../../../games/rogue/index.ts';
 import { settings } from '../../../storage/settings.ts';
 import { paletteOf } from '../tiles/palette.ts';
 import { itemSprite, spriteSvg } from '../tiles/sprites.ts';
@@ -16,6 +17,6 @@ export function spriteUrl(names: readonly string[]): string {
 }
 
 /** An item as a picture beside its name. */
-export function ItemIcon({ kind }: { readonly kind: string }) {
+export function ItemIcon({ kind }: { readonly kind: ItemKind }) {
   return <img class="rogue-icon" src={spriteUrl([itemSprite(kind)])} alt="" draggable={false} />;
 }

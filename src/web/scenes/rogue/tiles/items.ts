@@ -1,3 +1,4 @@
+import type { ItemKind } from '../../../../games/rogue/index.ts';
 import type { Palette } from './palette.ts';
 
 function line(palette: Palette, width = 2.6): string {
@@ -16,7 +17,7 @@ function coat(palette: Palette, colour: string, edge: string, detail: string): s
 }
 
 /** Pictures of items by the names of the rules. */
-export const ITEM_PICTURES: Readonly<Record<string, (palette: Palette) => string>> = {
+export const ITEM_PICTURES: Readonly<Record<ItemKind, (palette: Palette) => string>> = {
   sword: (palette) => blade(palette, '#cfd8e3', 40, 8),
   dagger: (palette) => blade(palette, '#b9c9c4', 26, 8),
   'battle-axe': (palette) =>
@@ -42,8 +43,3 @@ export const ITEM_PICTURES: Readonly<Record<string, (palette: Palette) => string
   'smoke-bomb': (palette) =>
     `<path d="M42 18q10-2 8-11" fill="none" ${line(palette, 4)}/><path d="M42 18q9-2 8-10" fill="none" stroke="#c9a06a" stroke-width="2.4" stroke-linecap="round"/><path d="M50 2l2 4 4-1-2 4 3 3-5 1-2 4-2-4-5-1 4-3-2-4 4 1z" fill="#ffb13d" ${line(palette, 1.6)}/><circle cx="30" cy="38" r="20" fill="#4b5563" ${line(palette)}/><path d="M36 16l9 6-4 6-9-6z" fill="#8d98a6" ${line(palette, 2.2)}/><path d="M15 38q0-11 10-15" fill="none" stroke="#9aa4b1" stroke-width="4" stroke-linecap="round"/><path d="M22 46q8 8 17 1" fill="none" stroke="#2c343f" stroke-width="4" stroke-linecap="round"/>`,
 };
-
-/** Any item that has no picture of its own. */
-export function drawParcel(palette: Palette): string {
-  return `<path d="M14 26q-2 30 18 30t18-30q-4-6-12-7l4-9H22l4 9q-8 1-12 7z" fill="#a9793a" ${line(palette)}/><path d="M22 21q10 5 20 0" fill="none" stroke="#5f3e1e" stroke-width="3.5" stroke-linecap="round"/><path d="M20 34q-1 10 4 16" fill="none" stroke="#d8a868" stroke-width="3" stroke-linecap="round"/>`;
-}

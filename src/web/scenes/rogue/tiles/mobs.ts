@@ -1,3 +1,4 @@
+import type { MobKind } from '../../../../games/rogue/index.ts';
 import type { Palette } from './palette.ts';
 
 function line(palette: Palette, width = 2.5): string {
@@ -79,16 +80,11 @@ function drawMimic(palette: Palette, frame: number): string {
   ].join('');
 }
 
-/** Any mob that has no picture of its own. */
-export function drawStranger(palette: Palette, frame: number): string {
-  const lift = frame === 0 ? 0 : -2;
-  return `<path d="M12 56q-2-${44 + lift} 20-${44 + lift}t20 ${44 + lift}q-20 6-40 0z" transform="translate(0 ${lift})" fill="#5f8a4a" ${line(palette)}/><circle cx="25" cy="32" r="4" fill="#fff"/><circle cx="39" cy="32" r="4" fill="#fff"/><circle cx="25.5" cy="33" r="2" fill="#111"/><circle cx="38.5" cy="33" r="2" fill="#111"/><path d="M25 44q7 4 14 0" fill="none" ${line(palette)}/>`;
-}
-
 /** Pictures of mobs by the names of the rules; each in two frames. */
-export const MOB_PICTURES: Readonly<Record<string, (palette: Palette, frame: number) => string>> = {
-  ghost: drawGhost,
-  robot: drawRobot,
-  wizard: drawWizard,
-  mimic: drawMimic,
-};
+export const MOB_PICTURES: Readonly<Record<MobKind, (palette: Palette, frame: number) => string>> =
+  {
+    ghost: drawGhost,
+    robot: drawRobot,
+    wizard: drawWizard,
+    mimic: drawMimic,
+  };

@@ -1,7 +1,8 @@
+import type { ItemKind, MobKind } from '../../../../games/rogue/index.ts';
 import { drawRim, drawShade, RIMS, SHADES } from './edges.ts';
-import { drawParcel, ITEM_PICTURES } from './items.ts';
+import { ITEM_PICTURES } from './items.ts';
 import { HELD_PICTURES, WORN_PICTURES } from './gear.ts';
-import { drawStranger, MOB_PICTURES } from './mobs.ts';
+import { MOB_PICTURES } from './mobs.ts';
 import type { Palette } from './palette.ts';
 import * as people from './people.ts';
 import * as stone from './stone.ts';
@@ -15,6 +16,15 @@ function numbered(
   draw: (at: number, palette: Palette) => string,
 ): [string, Draw][] {
   return Array.from({ length: count }, (_, at) => [`${name}-${at}`, (p: Palette) => draw(at, p)]);
+}
+
+function drawn(
+  name: string,
+  pictures: Readonly<Record<ItemKind, Draw | null>>,
+): readonly [string, Draw][] {
+  return Object.entries(pictures).flatMap(([kind, draw]): [string, Draw][] =>
+    draw === null ? [] : [[`${name}-${kind}`, draw]],
+  );
 }
 
 const FRAMES = [0, 1] as const;
@@ -39,36 +49,34 @@ export const SPRITES: ReadonlyMap<string, Draw> = new Map<string, Draw>([
     (palette) => people.drawHead(face, palette),
   ]),
   ['head-frame', people.drawFrame],
-  ...Object.entries(HELD_PICTURES).map(([kind, draw]): [string, Draw] => [`held-${kind}`, draw]),
-  ...Object.entries(WORN_PICTURES).map(([kind, draw]): [string, Draw] => [`worn-${kind}`, draw]),
-  ...Object.entries({ ...MOB_PICTURES, stranger: drawStranger }).flatMap(([kind, draw]) =>
+  ...drawn('held', HELD_PICTURES),
+  ...drawn('worn', WORN_PICTURES),
+  ...Object.entries(MOB_PICTURES).flatMap(([kind, draw]) =>
     FRAMES.map((frame): [string, Draw] => [
       `mob-${kind}-${frame}`,
       (palette) => draw(palette, frame),
     ]),
   ),
-  ...Object.entries({ ...ITEM_PICTURES, parcel: drawParcel }).map(
-    ([kind, draw]): [string, Draw] => [`item-${kind}`, draw],
-  ),
+  ...Object.entries(ITEM_PICTURES).map(([kind, draw]): [string, Draw] => [`item-${kind}`, draw]),
 ]);
 
 /** The picture of a mob in one of its two frames. */
-export function mobSprite(kind: string, frame: number): string {
-  return `mob-${Object.hasOwn(MOB_PICTURES, kind) ? kind : 'stranger'}-${frame}`;
+export function mobSprite(kind: MobKind, frame: number): string {
+  return `mob-${kind}-${frame}`;
 }
 
-export function itemSprite(kind: string): string {
-  return `item-${Object.hasOwn(ITEM_PICTURES, kind) ? kind : 'parcel'}`;
+export function itemSprite(kind: ItemKind): string {
+  return `item-${kind}`;
 }
 
-/** The weapon in the hero's hand; one without a picture of its own looks like a sword. */
-export function heldSprite(kind: string): string {
-  return `held-${Object.hasOwn(HELD_PICTURES, kind) ? kind : 'sword'}`;
+/** The weapon in the hero's hand. */
+export function heldSprite(kind: ItemKind): string {
+  return `held-${kind}`;
 }
 
-/** The armour that the hero wears; one without a picture of its own looks like chain mail. */
-export function wornSprite(kind: string): string {
-  return `worn-${Object.hasOwn(WORN_PICTURES, kind) ? kind : 'chain-mail'}`;
+/** The armour that the hero wears. */
+export function wornSprite(kind: ItemKind): string {
+  return `worn-${kind}`;
 }
 
 /** One picture as an SVG of its own, for the page around the world. */

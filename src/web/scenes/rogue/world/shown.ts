@@ -1,3 +1,4 @@
+import type { ItemKind, MobKind } from '../../../../games/rogue/index.ts';
 import type { Point } from '../../../canvas/geometry.ts';
 
 /** What is known of the ground. */
@@ -14,25 +15,25 @@ export interface Ground {
 export interface MobShown extends Point {
   /** The same as long as it lives. */
   readonly id: number;
-  readonly kind: string;
+  readonly kind: MobKind;
   readonly health: number;
   readonly maxHealth: number;
   readonly isBlind?: boolean;
   /** The item that it looks like, where it does. */
-  readonly disguise?: string | undefined;
+  readonly disguise?: ItemKind | undefined;
 }
 
 export interface ItemShown extends Point {
-  readonly kind: string;
+  readonly kind: ItemKind;
 }
 
 export interface HeroShown extends Point {
   readonly health: number;
   readonly maxHealth: number;
   /** The item in the hero's hand. */
-  readonly weapon: string | null;
+  readonly weapon: ItemKind | null;
   /** The armour over the hero's tunic. */
-  readonly armor: string | null;
+  readonly armor: ItemKind | null;
 }
 
 /** The world as the hero sees it: what the canvas draws, and nothing else. */

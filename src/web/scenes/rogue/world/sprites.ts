@@ -1,3 +1,4 @@
+import type { ItemKind } from '../../../../games/rogue/index.ts';
 import type { Point } from '../../../canvas/geometry.ts';
 import type { Atlas, Manner } from '../tiles/atlas.ts';
 import { HEAD } from '../tiles/people.ts';
@@ -31,14 +32,14 @@ function stamp(
   atlas.draw(pen, name, left, Math.round(y - side / 2), Math.round(side), manner);
 }
 
-function itemPicture({ atlas }: Art, kind: string): Drawable {
+function itemPicture({ atlas }: Art, kind: ItemKind): Drawable {
   return {
     draw: (pen, centre, scale) => stamp(atlas, pen, itemSprite(kind), centre, scale),
   };
 }
 
 /** An item on the ground: smaller than in the hand, over its shadow. */
-export function droppedItem(art: Art, kind: string, frame: number): Drawable {
+export function droppedItem(art: Art, kind: ItemKind, frame: number): Drawable {
   const item = itemPicture(art, kind);
   return {
     draw: (pen, { x, y }, scale) => {
