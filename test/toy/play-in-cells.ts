@@ -7,7 +7,7 @@ const game = (await loadGames()).find(({ id }) => id === 'pig');
 if (game === undefined) throw new RangeError('pig is not in the list of games');
 const stage = new Stage().open();
 const title = stage.text;
-const choices = stage.press('5');
+const choices = stage.choose('Pig');
 const begun = stage.press('down down left left up up enter');
 for (let key = 0; key < 200 && !/ won\.|A draw\./.test(stage.text); key++) {
   stage.press(key % 3 === 2 ? '2' : '1');
