@@ -46,7 +46,7 @@ const NAMES: ReadonlyMap<string, NamedKey> = new Map(
 /** A key as it is printed: `Esc`, `Ctrl-P`, `?`. */
 export function printKey(key: string): string {
   if (/^f\d+$/.test(key)) return key.toUpperCase();
-  const [, prefix = '', last = key] = /^((?:ctrl|shift)-)(.+)$/.exec(key) ?? [];
+  const [, prefix = '', last = key] = /^((?:ctrl|shift|alt)-)(.+)$/.exec(key) ?? [];
   const name = own(PRINTED as Readonly<Record<string, string>>, last) ?? last;
   if (prefix !== '')
     return `${capitalised(prefix)}${name.length === 1 ? name.toUpperCase() : name}`;

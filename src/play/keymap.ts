@@ -74,9 +74,9 @@ export function rowsIn<C extends string>(map: KeyMap<C>, shell: 'cells' | 'page'
 /** The key bar: the first keys of some commands, or of all rows that have a label. */
 export function barOf<C extends string>(
   map: KeyMap<C>,
-  commands: readonly C[] = map.map(({ command }) => command),
+  commands?: readonly C[],
 ): readonly PrintedKeys[] {
-  const rows = commands.map((command) => bindingFor(map, command));
+  const rows = commands?.map((command) => bindingFor(map, command)) ?? map;
   return grouped(rows, ({ label }) => label).map(([label, group]) => {
     return { keys: [printFirst(group)], label };
   });
@@ -107,8 +107,10 @@ const MIN_DIRECTIONS = 4;
 
 function printFirst(group: KeyMap): string {
   if (group.length >= MIN_DIRECTIONS) return printTogether(group.map(({ keys }) => keys[0] ?? ''));
-  const keys = group[0]?.keys ?? [];
-  return isSeries(keys) ? printTogether(keys) : printKey(keys[0] ?? '');
+  const firsts = group.map(({ keys }) =>
+    isSeries(keys) ? printTogether(keys) : printKey(keys[0] ?? ''),
+  );
+  return firsts.join(firsts.some((first) => first.length > 1) ? ' ' : '');
 }
 
 function printAll(group: KeyMap): readonly string[] {

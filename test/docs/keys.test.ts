@@ -1,9 +1,12 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { PUZZLE_PAGE_HELP } from '../../src/presentation/zrf/keymap.ts';
 import { Messages } from '../../src/i18n/messages.ts';
 import { helpOf } from '../../src/play/index.ts';
 import type { KeyMap } from '../../src/play/index.ts';
 import { CAVES_KEYS } from '../../src/presentation/caves/keymap.ts';
+import { DICE_HELP } from '../../src/presentation/dice/keymap.ts';
+import { PAGE_KEYS, PLAY_KEYS } from '../../src/presentation/keymap.ts';
 import { ROGUE_KEYS } from '../../src/presentation/rogue/keymap.ts';
 
 const PAGE = 'docs/playing.md';
@@ -11,6 +14,10 @@ const LOCALE = 'content/locales/en';
 
 /** The tables, by the head of their second column. */
 const TABLES: readonly (readonly [string, KeyMap])[] = [
+  ['in Kalah and board games, in the page', PAGE_KEYS],
+  ['in a puzzle, in the page', PUZZLE_PAGE_HELP],
+  ['in Kalah and board games, in the terminal', PLAY_KEYS],
+  ['in the dice game', DICE_HELP],
   ['in Rogue', ROGUE_KEYS],
   ['in Caves', CAVES_KEYS],
 ];

@@ -1,4 +1,5 @@
 import type { DiceAction } from '../../games/dice/index.ts';
+import { DICE_SCREEN_KEYS } from './keymap.ts';
 
 /** The keys of actions by their names, the first that is free counts. Physical keys, Latin letters. */
 const OWN_KEYS: Readonly<Partial<Record<DiceAction['kind'], readonly string[]>>> = {
@@ -27,16 +28,6 @@ const MORE_KEYS = ['b', 'k', 'n', 'o', 'v', 'x', 'y', 'z'] as const;
 /** Letters for the dice of a pile beyond the tenth, of which a hero can have twenty-five. */
 const PILE_KEYS = [...DIGITS, ...Array.from('abcdefghklnortvwxyz')];
 
-/** Keys that mean the same on every screen of the game, and so never stand for an action. */
-export const SCREEN_KEYS = {
-  undo: 'u',
-  map: 'm',
-  hero: 's',
-  piles: 'p',
-  log: 'j',
-  quit: 'q',
-} as const;
-
 function isChoice(action: DiceAction): action is Extract<DiceAction, { readonly at: number }> {
   return 'at' in action;
 }
@@ -47,7 +38,7 @@ function isChoice(action: DiceAction): action is Extract<DiceAction, { readonly 
  * tenth.
  */
 export function keysFor(actions: readonly DiceAction[]): readonly (string | undefined)[] {
-  const taken = new Set<string>(Object.values(SCREEN_KEYS));
+  const taken = new Set<string>(DICE_SCREEN_KEYS.flatMap(({ keys }) => keys));
   const take = (wished: readonly (string | undefined)[]): string | undefined => {
     const key = wished.find((one) => one !== undefined && !taken.has(one));
     if (key !== undefined) taken.add(key);

@@ -1,11 +1,13 @@
 import { isOffered, own } from '../../core/index.ts';
 import type { AnyField, OptionValue } from '../../core/index.ts';
+import { bindingFor, helpOf } from '../../play/index.ts';
 import type { Session } from '../../play/index.ts';
+import { PLAY_KEYS } from '../../presentation/keymap.ts';
 import { fit } from '../cells/glyphs.ts';
 import type { Grid } from '../cells/grid.ts';
 import type { Ink } from '../cells/ink.ts';
 import type { Context, HelpPage } from '../model/context.ts';
-import { isKey } from '../model/key.ts';
+import { isKey, keyLabels } from '../model/key.ts';
 import type { Key, KeyLabel } from '../model/key.ts';
 import type { Screen } from '../model/screen.ts';
 
@@ -147,21 +149,10 @@ export function playKeys(
   own: readonly KeyLabel[],
   without: readonly string[] = [],
 ): KeyLabel[] {
-  const named = (keys: string, id: string) =>
-    without.includes(id) ? [] : [{ keys, label: say(`screen-help-${id}`) }];
-  return [
-    ...named('u, r', 'undo'),
-    ...named('h', 'hint'),
-    ...named('s', 'save'),
-    ...named('v', 'replay'),
-    ...named('x', 'export'),
-    ...own,
-    ...named('w', 'seats'),
-    ...named('n', 'new'),
-    ...named('q, Esc', 'back'),
-    ...named('?, F1', 'help'),
-    ...named('Ctrl-C', 'leave'),
-  ];
+  const ids = without.map((id) => `screen-help-${id}`);
+  const rows = helpOf(PLAY_KEYS).filter(({ label }) => !ids.includes(label));
+  const at = rows.findIndex(({ label }) => label === bindingFor(PLAY_KEYS, 'export').help) + 1;
+  return [...keyLabels(say, rows.slice(0, at)), ...own, ...keyLabels(say, rows.slice(at))];
 }
 
 function menuKeys(say: Context['say']) {

@@ -55,7 +55,10 @@ export interface KeyLabel {
   readonly label: string;
 }
 
-/** Rows of a key map as bars and help show them. */
+/** Rows of a key map as bars and help show them; commas would be lost among signs. */
 export function keyLabels(say: Say, rows: readonly PrintedKeys[]): readonly KeyLabel[] {
-  return rows.map(({ keys, label }) => ({ keys: keys.join(' '), label: say(label) }));
+  return rows.map(({ keys, label }) => {
+    const isSigns = keys.some((key) => key === ',' || key === '.');
+    return { keys: keys.join(isSigns ? ' ' : ', '), label: say(label) };
+  });
 }

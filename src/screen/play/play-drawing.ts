@@ -1,5 +1,6 @@
 import type { Grid } from '../cells/grid.ts';
 import { participantsOf } from '../../presentation/participants.ts';
+import { barOf } from '../../play/index.ts';
 import type { HintShown, Session, Working } from '../../play/index.ts';
 import { describeWorking } from '../../presentation/working.ts';
 import type { Context } from '../model/context.ts';
@@ -7,6 +8,8 @@ import type { AnyLook } from '../model/look.ts';
 import type { Participants } from '../../presentation/participants.ts';
 import { rowsOf } from '../widgets/areas.ts';
 import { drawKeyBar, drawTitleBar } from '../widgets/bars.ts';
+import { OVER_BAR, OVER_KEYS, PLAY_BAR, PLAY_KEYS } from '../../presentation/keymap.ts';
+import { keyLabels } from '../model/key.ts';
 import type { KeyLabel } from '../model/key.ts';
 import { putLine, putText, wrap } from '../widgets/words.ts';
 import type { RecentEntry } from './recent.ts';
@@ -118,15 +121,7 @@ function playKeys(play: PlayShown): KeyLabel[] {
   return [
     ...(cancel === undefined ? [] : [{ keys: 'Esc', label: cancel }]),
     ...look.keys(session.match.state, say),
-    { keys: 'u', label: say('screen-key-undo') },
-    { keys: 'h', label: say('screen-key-hint') },
-    { keys: '?', label: say('screen-key-help') },
-    { keys: 'q', label: say('screen-key-back') },
-    { keys: 'r', label: say('screen-key-redo') },
-    { keys: 'n', label: say('screen-key-new') },
-    { keys: 'v', label: say('screen-key-replay') },
-    { keys: 's', label: say('screen-key-save') },
-    { keys: 'x', label: say('screen-key-export') },
+    ...keyLabels(say, barOf(PLAY_KEYS, PLAY_BAR)),
     ...ownKeys(play),
   ];
 }
@@ -140,12 +135,7 @@ function ownKeys({ context, session }: PlayShown): KeyLabel[] {
 function overKeys(play: PlayShown): KeyLabel[] {
   const { say } = play.context;
   return [
-    { keys: 'Enter', label: say('screen-key-new') },
-    { keys: 'v', label: say('screen-key-replay') },
-    { keys: 'u', label: say('screen-key-undo') },
-    { keys: 'x', label: say('screen-key-export') },
+    ...keyLabels(say, [...barOf(OVER_KEYS), ...barOf(PLAY_KEYS, OVER_BAR)]),
     ...ownKeys(play),
-    { keys: '?', label: say('screen-key-help') },
-    { keys: 'q', label: say('screen-key-back') },
   ];
 }

@@ -1,4 +1,4 @@
-import { readHint } from '../../play/index.ts';
+import { commandOf, readHint } from '../../play/index.ts';
 import type {
   Hint,
   HintShown,
@@ -14,6 +14,7 @@ import type { Grid, Size } from '../cells/grid.ts';
 import { LEAST_SIZE } from '../menus/too-small.ts';
 import { participantsOf } from '../../presentation/participants.ts';
 import type { Context } from '../model/context.ts';
+import { OVER_KEYS, PLAY_KEYS, SKIP_KEYS } from '../../presentation/keymap.ts';
 import { isKey } from '../model/key.ts';
 import type { Key } from '../model/key.ts';
 import { isTyped } from '../model/look.ts';
@@ -137,7 +138,7 @@ export class PlayScreen implements Screen {
   onKey(key: Key): Screen | undefined {
     if (this.moment !== undefined) {
       this.#playback.settle();
-      if (isKey(key, 'enter', 'space', 'escape')) return this;
+      if (commandOf(SKIP_KEYS, key) !== undefined) return this;
     }
     const press = this.hand === undefined ? undefined : this.#press(key);
     if (press !== undefined) return this;
@@ -156,22 +157,44 @@ export class PlayScreen implements Screen {
     return true;
   }
 
-  #command(key: Key): Screen | undefined {
-    const { routes } = this.context;
-    if (isKey(key, 'q')) return leaveGame(this.context, this, this.#back);
-    if (isKey(key, 'escape'))
-      return this.working === undefined ? askToLeave(this.context, this, this.#back) : this.#undo();
-    if (isKey(key, '?', 'f1')) return routes.help(this, this.session);
-    if (isKey(key, 'v')) return routes.replay(this.session, this);
-    if (isKey(key, 'w')) return this.#askSeats();
-    if (isKey(key, 'n') || (isKey(key, 'enter') && this.session.isOver)) return this.#again();
-    if (isKey(key, 'u', 'backspace')) return this.#undo();
-    if (isKey(key, 'r')) this.#go(this.#play.redo(), 'screen-play-no-redo');
-    else if (isKey(key, 'h')) this.#askHint();
-    else if (isKey(key, 's')) saveAndTell(this.context, this.#opened);
-    else if (isKey(key, 'x')) this.#export();
-    else return this.#own(key);
-    return this;
+  #command(key: Key): Screen {
+    const { context } = this;
+    const isNext = this.session.isOver && commandOf(OVER_KEYS, key) === 'new';
+    switch (isNext ? 'new' : commandOf(PLAY_KEYS, key)) {
+      case 'leave':
+        return this.#leave(key);
+      case 'help':
+        return context.routes.help(this, this.session);
+      case 'replay':
+        return context.routes.replay(this.session, this);
+      case 'seats':
+        return this.#askSeats();
+      case 'new':
+        return this.#again();
+      case 'undo':
+        return this.#undo();
+      case 'redo':
+        this.#go(this.#play.redo(), 'screen-play-no-redo');
+        return this;
+      case 'hint':
+        this.#askHint();
+        return this;
+      case 'save':
+        saveAndTell(context, this.#opened);
+        return this;
+      case 'export':
+        this.#export();
+        return this;
+      case 'quit':
+      case undefined:
+        return this.#own(key);
+    }
+  }
+
+  /** Escape is pressed by mistake: it asks first, and drops a move that is worked out. */
+  #leave(key: Key): Screen {
+    if (key.name !== 'escape') return leaveGame(this.context, this, this.#back);
+    return this.working === undefined ? askToLeave(this.context, this, this.#back) : this.#undo();
   }
 
   /** Takes back a move, or drops the one that is worked out. */

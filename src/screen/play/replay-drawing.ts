@@ -1,12 +1,15 @@
 import { CHANCE } from '../../core/index.ts';
 import type { GameEvent } from '../../core/index.ts';
+import { barOf } from '../../play/index.ts';
 import type { Session } from '../../play/index.ts';
+import { REPLAY_KEYS } from '../../presentation/keymap.ts';
 import type { Area, Grid } from '../cells/grid.ts';
 import { widthOf } from '../cells/glyphs.ts';
 import { participantsOf } from '../../presentation/participants.ts';
 import { inWords } from '../../presentation/turns.ts';
 import type { Context } from '../model/context.ts';
 import type { Say } from '../../i18n/say.ts';
+import { keyLabels } from '../model/key.ts';
 import type { AnyLook, ReplayedMoment } from '../model/look.ts';
 import type { Speed } from '../model/settings.ts';
 import { rowsOf } from '../widgets/areas.ts';
@@ -123,13 +126,8 @@ function drawMoveLines(grid: Grid, area: Area, { context, session, look, at }: R
 }
 
 function keys(say: Say, isRunning: boolean) {
-  return [
-    { keys: '←→', label: say('screen-key-step') },
-    { keys: '↑↓', label: say('screen-key-turn') },
-    { keys: 'PgUp PgDn 0-9', label: say('screen-key-skip') },
-    { keys: 'Space', label: say(isRunning ? 'screen-key-pause' : 'screen-key-run') },
-    { keys: '-+', label: say('screen-key-speed') },
-    { keys: '?', label: say('screen-key-help') },
-    { keys: 'q', label: say('screen-key-back') },
-  ];
+  const rows = REPLAY_KEYS.map((row) =>
+    row.command === 'run' && isRunning ? { ...row, label: 'screen-key-pause' } : row,
+  );
+  return keyLabels(say, barOf(rows));
 }

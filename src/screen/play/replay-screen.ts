@@ -1,9 +1,9 @@
-import { Review, restOf, REVIEW_PACES, strideOf } from '../../play/index.ts';
+import { commandOf, Review, restOf, REVIEW_PACES, strideOf } from '../../play/index.ts';
 import type { ReviewPace, Session } from '../../play/index.ts';
 import type { Grid, Size } from '../cells/grid.ts';
+import { REPLAY_KEYS } from '../../presentation/keymap.ts';
 import { FULL_SIZE } from '../menus/too-small.ts';
 import type { Context } from '../model/context.ts';
-import { isKey } from '../model/key.ts';
 import type { Key } from '../model/key.ts';
 import type { AnyLook } from '../model/look.ts';
 import { BEAT_LENGTHS, SPEEDS } from '../model/settings.ts';
@@ -16,6 +16,10 @@ import { drawReplay } from './replay-drawing.ts';
 const REST_BEATS = 6;
 /** With animations off, an action is shown for this many milliseconds. */
 const STILL = 900;
+
+type ReplayCommand = (typeof REPLAY_KEYS)[number]['command'];
+/** Commands that lead to an entry. */
+type Jump = Exclude<ReplayCommand, 'leave' | 'help' | 'run' | 'slower' | 'faster' | 'next'>;
 
 /** Shows a match again: step by step, or by itself. The match is left as it is. */
 export class ReplayScreen implements Screen {
@@ -96,27 +100,42 @@ export class ReplayScreen implements Screen {
   }
 
   onKey(key: Key): Screen | undefined {
-    if (isKey(key, 'q', 'escape', 'v')) return this.#back;
-    if (isKey(key, '?', 'f1')) return this.context.routes.help(this, this.session);
-    if (isKey(key, 'space', 'enter')) this.#toggle();
-    else if (isKey(key, '-', '=', '+')) this.#changeSpeed(isKey(key, '-') ? -1 : 1);
-    else this.#move(key);
+    const command = commandOf(REPLAY_KEYS, key);
+    if (command === 'leave') return this.#back;
+    if (command === 'help') return this.context.routes.help(this, this.session);
+    if (command === 'run') this.#toggle();
+    else if (command === 'slower') this.#changeSpeed(-1);
+    else if (command === 'faster') this.#changeSpeed(1);
+    else if (command === 'next') this.#next();
+    else if (command !== undefined) this.#review.jump(this.#targetOf(command, key));
     return this;
   }
 
-  #move(key: Key): void {
-    const review = this.#review;
-    if (isKey(key, 'right')) {
-      if (this.#playback.moment === undefined) review.next();
-      else review.stop();
-    } else if (isKey(key, 'left')) review.jump(this.at - 1);
-    else if (isKey(key, 'down')) review.jump(this.#turnEnd(1));
-    else if (isKey(key, 'up')) review.jump(this.#turnEnd(-1));
-    else if (isKey(key, 'pagedown')) review.jump(this.at + this.#page);
-    else if (isKey(key, 'pageup')) review.jump(this.at - this.#page);
-    else if (/^\d$/.test(key.name)) review.jump(Math.round((this.end * Number(key.name)) / 10));
-    else if (isKey(key, 'home')) review.jump(0);
-    else if (isKey(key, 'end')) review.jump(this.end);
+  #next(): void {
+    if (this.#playback.moment === undefined) this.#review.next();
+    else this.#review.stop();
+  }
+
+  /** The entry count that a key leads to. */
+  #targetOf(command: Jump, key: Key): number {
+    switch (command) {
+      case 'before':
+        return this.at - 1;
+      case 'turn-next':
+        return this.#turnEnd(1);
+      case 'turn-before':
+        return this.#turnEnd(-1);
+      case 'page-next':
+        return this.at + this.#page;
+      case 'page-before':
+        return this.at - this.#page;
+      case 'share':
+        return Math.round((this.end * Number(key.name)) / 10);
+      case 'first':
+        return 0;
+      case 'last':
+        return this.end;
+    }
   }
 
   /** How many entries are skipped at a time. */

@@ -1,20 +1,27 @@
+import { helpOf } from '../../play/index.ts';
+import type { KeyMap } from '../../play/index.ts';
 import { say } from '../language/language.ts';
 
-/** Keys, and what each does. */
-export function KeyList({ keys }: { readonly keys: readonly (readonly [string, string])[] }) {
+/** A key map as help shows it. */
+export function KeyList({ keys: map }: { readonly keys: KeyMap }) {
   return (
     <>
       <h3>{say('label-keys')}</h3>
       <dl class="keys">
-        {keys.map(([key, id]) => (
-          <div key={key}>
+        {helpOf(map).map(({ keys, label }) => (
+          <div key={label}>
             <dt>
-              <kbd>{key}</kbd>
+              <kbd>{keys.map(capital).join(' ')}</kbd>
             </dt>
-            <dd>{say(id)}</dd>
+            <dd>{say(label)}</dd>
           </div>
         ))}
       </dl>
     </>
   );
+}
+
+/** A key as it is printed on keyboards. */
+function capital(key: string): string {
+  return key.length === 1 ? key.toUpperCase() : key;
 }

@@ -1,34 +1,8 @@
-import { own } from '../../core/index.ts';
+import { commandOf, keyOfCode } from '../../play/index.ts';
+import type { KeyPress } from '../../play/index.ts';
+import { PAGE_KEYS } from '../../presentation/keymap.ts';
+import type { PageCommand } from '../../presentation/keymap.ts';
 import { useLayoutEffect } from 'preact/hooks';
-
-export const COMMANDS = [
-  'undo',
-  'redo',
-  'hint',
-  'new',
-  'help',
-  'flip',
-  'back',
-  'forward',
-  'first',
-  'last',
-  'skip',
-] as const;
-export type Command = (typeof COMMANDS)[number];
-
-/** Physical keys, so that every keyboard layout plays alike. */
-const LETTERS: Readonly<Record<string, Command | undefined>> = {
-  KeyU: 'undo',
-  KeyR: 'redo',
-  KeyH: 'hint',
-  KeyN: 'new',
-  KeyF: 'flip',
-  Comma: 'back',
-  Period: 'forward',
-  Home: 'first',
-  End: 'last',
-  Escape: 'skip',
-};
 
 export type Pressed = Pick<
   KeyboardEvent,
@@ -40,11 +14,16 @@ export function isForeign({ ctrlKey, altKey, metaKey }: Pressed): boolean {
   return ctrlKey || altKey || metaKey;
 }
 
+/** A press in the vocabulary of key maps: a physical key, so that every keyboard layout plays alike, or `?` as it is typed. */
+export function pressOf({ code, key, shiftKey, ctrlKey, altKey, metaKey }: Pressed): KeyPress {
+  const name = key === '?' ? key : (keyOfCode(code) ?? key);
+  return { name, shift: shiftKey && key !== '?', ctrl: ctrlKey || metaKey, alt: altKey };
+}
+
 /** The command that a key means in every game. */
-export function readCommand(event: Pressed): Command | undefined {
-  if (isForeign(event)) return undefined;
-  if (event.key === '?') return 'help';
-  return event.shiftKey ? undefined : own(LETTERS, event.code);
+export function readCommand(event: Pressed): PageCommand | undefined {
+  const press = pressOf(event);
+  return press.shift ? undefined : commandOf(PAGE_KEYS, press);
 }
 
 /** What commands are given to. */
@@ -62,11 +41,11 @@ export interface Commanded {
 
 /** Runs a command on a game; `open` opens one of the dialogs that commands know. */
 export function runCommand(
-  command: Command,
+  command: PageCommand,
   model: Commanded,
   open: (dialog: 'new' | 'help') => void,
 ): void {
-  const runs: Record<Command, () => void> = {
+  const runs: Record<PageCommand, () => void> = {
     undo: () => model.undo(),
     redo: () => model.redo(),
     hint: () => model.askHint(),

@@ -13,7 +13,8 @@ import {
 } from '../../../src/games/dice/index.ts';
 import type { DieType, JourneyState } from '../../../src/games/dice/index.ts';
 import { offersShown } from '../../../src/presentation/dice/offers.ts';
-import { keysFor, SCREEN_KEYS } from '../../../src/presentation/dice/offer-keys.ts';
+import { DICE_SCREEN_KEYS } from '../../../src/presentation/dice/keymap.ts';
+import { keysFor } from '../../../src/presentation/dice/offer-keys.ts';
 import { describeJourney } from '../../../src/presentation/dice/status.ts';
 import { tideBells } from '../../dice/tide-bells.ts';
 import { wordsIn } from './stage.ts';
@@ -83,7 +84,7 @@ describe.each(LANGUAGES)('the words of the dice game in %s', (language) => {
 
 it('gives every action that can be taken a key of its own', () => {
   const words = wordsIn('en');
-  const own = Object.values<string>(SCREEN_KEYS);
+  const own: readonly string[] = DICE_SCREEN_KEYS.flatMap(({ keys }) => keys);
   seeDecisions((state, player) => {
     const { scene } = state;
     if (scene === undefined || scene.over !== undefined) return;

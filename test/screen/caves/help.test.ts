@@ -242,7 +242,7 @@ test('help names Ctrl-P where no page would print', () => {
   const run = runIn(ROOM);
   run.press('?');
   for (let page = 0; page < 4; page++) run.press('pagedown');
-  expect(run.text).toContain('m Ctrl-P');
+  expect(run.text).toContain('m, Ctrl-P');
 });
 
 describe('on a phone', () => {

@@ -19,19 +19,20 @@ import {
   describeTurn,
 } from '../../../presentation/kalah/describe.ts';
 import { firstOf } from '../../../presentation/typed-move.ts';
+import { HOUSE_KEYS, KALAH_KEYS } from '../../../presentation/kalah/keymap.ts';
 import { notate } from '../../../presentation/kalah/notation.ts';
+import { barOf } from '../../../play/index.ts';
+import { keyLabels } from '../../model/key.ts';
 
 function keysOf(state: KalahState, say: Say): KeyLabel[] {
   const houses = housesOf(state.pits);
-  const last = '1234567890-='[houses - 1] ?? '';
+  const last = HOUSE_KEYS[houses - 1] ?? '';
   const keys = [
     { keys: houses === 1 ? '1' : `1–${last}`, label: say('screen-kalah-key-sow') },
-    { keys: '←→', label: say('screen-key-choose') },
-    { keys: 'Enter', label: say('screen-kalah-key-sow') },
-    { keys: 'm', label: say('screen-key-moves') },
+    ...keyLabels(say, barOf(KALAH_KEYS, ['choose', 'sow', 'list'])),
   ];
-  const swap = { keys: 'p', label: say('screen-kalah-key-swap') };
-  return state.pie === 'reply' ? [swap, ...keys] : keys;
+  const swap = keyLabels(say, barOf(KALAH_KEYS, ['swap']));
+  return state.pie === 'reply' ? [...swap, ...keys] : keys;
 }
 
 const RULES = ['goal', 'sow', 'again', 'capture', 'end'] as const;

@@ -1,15 +1,13 @@
-import { own } from '../../../core/index.ts';
 import { housesOf, legalActions } from '../../../games/kalah/index.ts';
 import type { KalahAction, KalahState } from '../../../games/kalah/index.ts';
-import { isAnyKey, isKey } from '../../model/key.ts';
+import { commandOf } from '../../../play/index.ts';
+import { HOUSE_KEYS, KALAH_KEYS, LIST_KEYS } from '../../../presentation/kalah/keymap.ts';
+import { isAnyKey } from '../../model/key.ts';
 import type { Key } from '../../model/key.ts';
 import type { Press } from '../../model/look.ts';
 import { moveIndex } from '../../widgets/list.ts';
 import type { KalahHand } from './hand.ts';
 import type { Participants } from '../../../presentation/participants.ts';
-
-/** The keys of the houses from 1 to 12: the row of figures and the two keys after it. */
-const HOUSE_KEYS = Array.from('1234567890-=');
 
 /** The action pointed at: the one before where it is still possible, else the middle one. */
 export function pointKalah(state: KalahState, before: KalahHand | undefined): KalahHand {
@@ -28,16 +26,17 @@ export function pressKalah(
   key: Key,
   participants: Participants,
 ): Pressed {
-  const house = HOUSE_KEYS.indexOf(key.name) + 1;
+  const house = HOUSE_KEYS.findIndex((name) => name === key.name) + 1;
   if (isAnyKey(key, HOUSE_KEYS) && house <= housesOf(state.pits)) {
     return { kind: 'play', action: house };
   }
-  if (isKey(key, 'p')) return { kind: 'play', action: 'swap' };
-  if (isKey(key, 'enter', 'space')) return { kind: 'play', action: hand.action };
+  const command = commandOf(KALAH_KEYS, key);
+  if (command === 'swap') return { kind: 'play', action: 'swap' };
+  if (command === 'sow') return { kind: 'play', action: hand.action };
   if (hand.isListed) return choose(state, hand, key);
-  if (isKey(key, 'm')) return { kind: 'point', hand: { ...hand, isListed: true } };
-  const step = own({ left: -1, right: 1 }, key.name);
-  if (step === undefined || key.ctrl || key.alt) return undefined;
+  if (command === 'list') return { kind: 'point', hand: { ...hand, isListed: true } };
+  if (command !== 'choose') return undefined;
+  const step = key.name === 'left' ? -1 : 1;
   const toRight = state.mover === participants.south ? step : -step;
   const action = neighbour(legalActions(state), hand.action, toRight);
   return { kind: 'point', hand: { ...hand, action } };
@@ -49,7 +48,7 @@ function choose(state: KalahState, hand: KalahHand, key: Key): Pressed {
   const index = moveIndex(key, actions.indexOf(hand.action), actions.length);
   const action = actions[index ?? -1];
   if (action !== undefined) return { kind: 'point', hand: { ...hand, action } };
-  const isClosed = isKey(key, 'escape', 'backspace', 'm', 'q');
+  const isClosed = commandOf(LIST_KEYS, key) === 'close';
   return { kind: 'point', hand: { ...hand, isListed: !isClosed } };
 }
 

@@ -6,7 +6,9 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Header } from '../../ui/header.tsx';
 import { say } from '../../language/language.ts';
 import { ARROWS } from '../../canvas/geometry.ts';
-import { isForeign, readCommand, runCommand, usePageKeys } from '../../board/keys.ts';
+import { commandOf } from '../../../play/index.ts';
+import { BOARD_PAGE_KEYS } from '../../../presentation/zrf/keymap.ts';
+import { isForeign, pressOf, readCommand, runCommand, usePageKeys } from '../../board/keys.ts';
 import { PlayTools } from '../../board/play-tools.tsx';
 import { ReviewBar } from '../../board/review/review-bar.tsx';
 import { Tool } from '../../board/tool.tsx';
@@ -162,9 +164,10 @@ function onKey(
     return true;
   }
   if (isForeign(event)) return false;
-  if (event.code === 'KeyI') gamePage.dialog.value = 'about';
-  if (event.code === 'KeyE') onSetUp();
-  if (event.code === 'KeyI' || event.code === 'KeyE') return true;
+  const bound = commandOf(BOARD_PAGE_KEYS, pressOf(event));
+  if (bound === 'about') gamePage.dialog.value = 'about';
+  if (bound === 'set-up') onSetUp();
+  if (bound !== undefined) return true;
   if (own(ARROWS, event.code) === undefined) return false;
   main?.querySelector<HTMLElement>('.cell-button[tabindex="0"]')?.focus();
   return true;

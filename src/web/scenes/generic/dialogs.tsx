@@ -9,6 +9,7 @@ import type { NewGameProps } from '../../board/dialogs/game-dialogs.tsx';
 import { ResultDialog } from '../../board/dialogs/result-dialog.tsx';
 import { SeatFields } from '../../board/dialogs/seat-fields.tsx';
 import { StartDialog } from '../../board/dialogs/start-dialog.tsx';
+import { GENERIC_PAGE_KEYS } from '../../../presentation/keymap.ts';
 import { KeyList } from '../../board/key-list.tsx';
 import { say } from '../../language/language.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -95,12 +96,7 @@ function HelpDialog({ page, onClose }: DialogsProps & { readonly onClose: () => 
   return (
     <Dialog name="help" title={say(`game-${page.gamePage.game.id}`)} onClose={onClose}>
       <p>{say('generic-rules')}</p>
-      <KeyList
-        keys={[
-          ['1–9', 'generic-key-number'],
-          ['← →', 'generic-key-focus'],
-        ]}
-      />
+      <KeyList keys={GENERIC_PAGE_KEYS} />
     </Dialog>
   );
 }

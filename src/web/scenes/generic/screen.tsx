@@ -5,7 +5,9 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { AnyGame } from '../../../core/index.ts';
 import { Notation } from '../../../presentation/generic-notation.ts';
 import { route } from '../../address/route.ts';
-import { readCommand, runCommand, usePageKeys } from '../../board/keys.ts';
+import { commandOf } from '../../../play/index.ts';
+import { GENERIC_PAGE_KEYS } from '../../../presentation/keymap.ts';
+import { pressOf, readCommand, runCommand, usePageKeys } from '../../board/keys.ts';
 import { PlayTools } from '../../board/play-tools.tsx';
 import { ReviewBar } from '../../board/review/review-bar.tsx';
 import { Tool } from '../../board/tool.tsx';
@@ -92,10 +94,10 @@ function onKey(
     return true;
   }
   if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return false;
-  const digit = /^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1];
-  if (digit !== undefined) {
+  const press = pressOf(event);
+  if (commandOf(GENERIC_PAGE_KEYS, press) === 'action') {
     const turn = gamePage.game.turn(model.state.value);
-    const index = Number(digit) - 1;
+    const index = Number(press.name) - 1;
     return turn.kind === 'decide' && index < turn.actions.length && model.play(turn.actions[index]);
   }
   const step = own({ ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }, event.code);

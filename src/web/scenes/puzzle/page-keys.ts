@@ -1,6 +1,8 @@
 import { own } from '../../../core/index.ts';
 import { ARROWS } from '../../canvas/geometry.ts';
-import { isForeign, readCommand, runCommand } from '../../board/keys.ts';
+import { commandOf } from '../../../play/index.ts';
+import { PUZZLE_PAGE_KEYS } from '../../../presentation/zrf/keymap.ts';
+import { isForeign, pressOf, readCommand, runCommand } from '../../board/keys.ts';
 import { stationOf } from '../../rules/course/course.ts';
 import { focusBlock } from './board/board-keys.ts';
 import { changePuzzles } from '../../storage/settings.ts';
@@ -15,7 +17,7 @@ export function onPageKey(
   main: HTMLElement | null,
 ): boolean {
   if (onSolutionKey(puzzle, event)) return true;
-  const { page, model, solver } = puzzle;
+  const { page, model } = puzzle;
   const command = readCommand(event);
   if (command === 'hint') takeHint(puzzle);
   else if (command === 'new') model.restart();
@@ -23,16 +25,24 @@ export function onPageKey(
   else if (command !== undefined) {
     runCommand(command, model, (name) => (page.gamePage.dialog.value = name));
   } else if (isForeign(event) || event.shiftKey) return false;
-  else if (event.code === 'KeyI') page.gamePage.dialog.value = 'about';
-  else if (event.code === 'KeyS') solver.solve();
-  else if (event.code === 'KeyD') changePuzzles({ distance: !puzzleSettings().distance });
-  else if (event.code === 'BracketLeft') goTo(stationOf(model.file.id)?.before);
-  else if (event.code === 'BracketRight') goTo(stationOf(model.file.id)?.after);
-  else if (own(ARROWS, event.code) !== undefined) {
+  else if (!doOwn(puzzle, commandOf(PUZZLE_PAGE_KEYS, pressOf(event)))) {
+    if (own(ARROWS, event.code) === undefined) return false;
     const first = puzzle.cast.findIndex((_, block) => canMove(puzzle, block));
     focusBlock(main, first);
-  } else return false;
+  }
   return true;
+}
+
+type Own = (typeof PUZZLE_PAGE_KEYS)[number]['command'];
+
+/** Does what only puzzles have; false for no command. */
+function doOwn({ page, model, solver }: PuzzlePageModel, command: Own | undefined): boolean {
+  if (command === 'about') page.gamePage.dialog.value = 'about';
+  else if (command === 'solution') solver.solve();
+  else if (command === 'distance') changePuzzles({ distance: !puzzleSettings().distance });
+  else if (command === 'before') goTo(stationOf(model.file.id)?.before);
+  else if (command === 'after') goTo(stationOf(model.file.id)?.after);
+  return command !== undefined;
 }
 
 function onEscape({ picked, solver, animator }: PuzzlePageModel): void {
@@ -46,16 +56,35 @@ function onSolutionKey({ solver }: PuzzlePageModel, event: KeyboardEvent): boole
   const solution = solver.solution.value;
   if (solution === undefined || isForeign(event)) return false;
   const at = solution.at.value;
-  const runs: Readonly<Record<string, (() => void) | undefined>> = {
-    Escape: () => solver.closeSolution(),
-    KeyS: () => solver.closeSolution(),
-    Comma: () => solution.go(at - 1),
-    Period: () => solution.go(at + 1),
-    Home: () => solution.go(0),
-    End: () => solution.go(solution.moves.length),
-  };
-  const run = own(runs, event.code);
-  run?.();
-  // The game must not change behind the solution.
-  return run !== undefined || ['KeyU', 'KeyR', 'KeyN', 'KeyH'].includes(event.code);
+  if (commandOf(PUZZLE_PAGE_KEYS, pressOf(event)) === 'solution') {
+    solver.closeSolution();
+    return true;
+  }
+  switch (readCommand(event)) {
+    case 'skip':
+      solver.closeSolution();
+      return true;
+    case 'back':
+      solution.go(at - 1);
+      return true;
+    case 'forward':
+      solution.go(at + 1);
+      return true;
+    case 'first':
+      solution.go(0);
+      return true;
+    case 'last':
+      solution.go(solution.moves.length);
+      return true;
+    // The game must not change behind the solution.
+    case 'undo':
+    case 'redo':
+    case 'new':
+    case 'hint':
+      return true;
+    case 'help':
+    case 'flip':
+    case undefined:
+      return false;
+  }
 }

@@ -10,7 +10,7 @@ import type {
   JourneyOptions,
   JourneyState,
 } from '../../../../games/dice/index.ts';
-import { Session } from '../../../../play/index.ts';
+import { commandOf, Session } from '../../../../play/index.ts';
 import type { NamedSession, News, OpenedGame, PlayController } from '../../../../play/index.ts';
 import { campOffers } from '../../../../presentation/dice/camp-offers.ts';
 import type { CampOffer } from '../../../../presentation/dice/camp-offers.ts';
@@ -37,6 +37,7 @@ import type { TutorialHint } from '../../../../presentation/dice/tutorial.ts';
 import type { DiceWords } from '../../../../presentation/dice/words.ts';
 import type { Grid } from '../../../cells/grid.ts';
 import type { Context } from '../../../model/context.ts';
+import { DICE_SCREEN_KEYS, DICE_TABLE_KEYS } from '../../../../presentation/dice/keymap.ts';
 import { isKey } from '../../../model/key.ts';
 import type { Key } from '../../../model/key.ts';
 import { BEAT_LENGTHS } from '../../../model/settings.ts';
@@ -170,7 +171,8 @@ export class JourneyScreen implements Screen {
     const common = this.#commonKey(key, state);
     if (common !== undefined) return common;
     if (scene === undefined) this.#campKey(key, state);
-    else if (isKey(key, 'n') && this.#next !== undefined) return this.#setOut(this.#next);
+    else if (commandOf(DICE_TABLE_KEYS, key) === 'next-scenario' && this.#next !== undefined)
+      return this.#setOut(this.#next);
     else if (this.#isReading(state)) {
       if (!this.#scroll(key)) return this.#goOn(state, scene);
     } else if (this.#showsTurn(state)) this.#seen = { ...this.#seen, turn: turnKey(state) };
@@ -226,7 +228,7 @@ export class JourneyScreen implements Screen {
   #tableKey(key: Key, asked: string | undefined, state: JourneyState): void {
     const { say } = this.#words;
     const hint = this.#hint(state);
-    if (isKey(key, 'i')) {
+    if (commandOf(DICE_TABLE_KEYS, key) === 'hints') {
       const { settings } = this.#context;
       const guidance = settings.guidance === 'on' ? 'off' : 'on';
       this.#context.changeSettings({ ...settings, guidance });
@@ -265,10 +267,11 @@ export class JourneyScreen implements Screen {
   /** Keys that mean the same in every scene and in camp. */
   #commonKey(key: Key, state: JourneyState): Screen | undefined {
     const { scene } = state;
-    if (isKey(key, 'q')) return leaveGame(this.#context, this, this.#back);
+    const command = commandOf(DICE_SCREEN_KEYS, key);
+    if (command === 'leave') return leaveGame(this.#context, this, this.#back);
     if (isKey(key, 'escape') && this.#offerFor('escape') === undefined)
       return askToLeave(this.#context, this, this.#back);
-    if (isKey(key, 'u')) {
+    if (command === 'undo') {
       if (!this.#play.undo()) this.#reason = this.#context.say('screen-play-no-undo');
       this.#context.redraw();
       return this;
@@ -308,7 +311,7 @@ export class JourneyScreen implements Screen {
   }
 
   #sceneKey(key: Key, asked: string | undefined): void {
-    if (isKey(key, 'tab')) {
+    if (commandOf(DICE_TABLE_KEYS, key) === 'more') {
       this.#page = (this.#page + 1) % this.#pages;
       return;
     }

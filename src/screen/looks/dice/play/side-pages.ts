@@ -1,8 +1,9 @@
 import type { JourneyState } from '../../../../games/dice/index.ts';
+import { commandOf } from '../../../../play/index.ts';
 import type { Session } from '../../../../play/index.ts';
+import { DICE_SCREEN_KEYS, DICE_TABLE_KEYS } from '../../../../presentation/dice/keymap.ts';
 import type { DiceWords } from '../../../../presentation/dice/words.ts';
 import type { Context } from '../../../model/context.ts';
-import { isKey } from '../../../model/key.ts';
 import type { Key } from '../../../model/key.ts';
 import type { Screen } from '../../../model/screen.ts';
 import { campaignPage } from '../side/campaign-log.ts';
@@ -27,28 +28,34 @@ interface Beside {
   readonly back: Screen;
 }
 
-/** The pages of a key, those of what is nearest first; undefined where it opens none. */
-function pagesFor(key: Key, { words, session, hero }: Beside): readonly Page[] | undefined {
+type Side = 'journal' | 'heroes' | 'piles' | 'map';
+
+/** The pages of a command, those of what is nearest first; undefined where it opens none. */
+function pagesFor(command: Side, { words, session, hero }: Beside): readonly Page[] | undefined {
   const { match } = session;
   const state = match.state as JourneyState;
   const { scene } = state;
-  if (isKey(key, 'j')) {
+  if (command === 'journal') {
     return [journalPage(match, words), statisticsPage(match, words), campaignPage(match, words)];
   }
-  if (isKey(key, 's')) {
+  if (command === 'heroes') {
     return scene === undefined ? campHeroPages(state, words) : heroPages(scene, hero, words);
   }
   if (scene === undefined) return undefined;
-  if (isKey(key, 'p')) return pilePages(scene, hero, words);
-  if (!isKey(key, 'm')) return undefined;
+  if (command === 'piles') return pilePages(scene, hero, words);
   const threat = threatPage(scene, words);
   return [...mapPages(scene, words), ...(threat === undefined ? [] : [threat])];
 }
 
-const PATHS = { s: 'dice-screen-heroes', p: 'dice-screen-piles', m: 'label-map' } as const;
+const PATHS = {
+  heroes: 'dice-screen-heroes',
+  piles: 'dice-screen-piles',
+  map: 'label-map',
+  journal: undefined,
+} as const;
 
-function pathOf(key: Key, words: DiceWords): { readonly path?: string } {
-  const [, id] = Object.entries(PATHS).find(([name]) => isKey(key, name)) ?? [];
+function pathOf(command: Side, words: DiceWords): { readonly path?: string } {
+  const id = PATHS[command];
   return id === undefined ? {} : { path: words.say(id) };
 }
 
@@ -56,8 +63,10 @@ function pathOf(key: Key, words: DiceWords): { readonly path?: string } {
 export function sideScreen(key: Key, beside: Beside): Screen | undefined {
   const { context, words, session, back } = beside;
   const manual = (from: Screen) => manualScreen(context, words, journeyKeys(context.say), from);
-  if (isKey(key, '?', 'f1')) return manual(back);
-  const pages = pagesFor(key, beside);
+  if (commandOf(DICE_TABLE_KEYS, key) === 'manual') return manual(back);
+  const command = commandOf(DICE_SCREEN_KEYS, key);
+  if (command === undefined || command === 'undo' || command === 'leave') return undefined;
+  const pages = pagesFor(command, beside);
   if (pages === undefined) return undefined;
   const replay = {
     key: 'v',
@@ -65,8 +74,8 @@ export function sideScreen(key: Key, beside: Beside): Screen | undefined {
     open: (from: Screen) => context.routes.replay(session, from),
   };
   const more = [
-    ...(isKey(key, 'j') ? [replay] : []),
+    ...(command === 'journal' ? [replay] : []),
     { key: '?', label: context.say('screen-key-help'), open: manual },
   ];
-  return pagesScreen(context, pages, { ...pathOf(key, words), own: key.name, more }, back);
+  return pagesScreen(context, pages, { ...pathOf(command, words), own: key.name, more }, back);
 }

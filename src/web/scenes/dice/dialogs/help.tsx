@@ -1,3 +1,5 @@
+import { rowsIn } from '../../../../play/index.ts';
+import { DICE_HELP } from '../../../../presentation/dice/keymap.ts';
 import { TERMS } from '../../../../presentation/dice/glossary.ts';
 import type { DiceWords } from '../../../../presentation/dice/words.ts';
 import { KeyList } from '../../../board/key-list.tsx';
@@ -7,22 +9,6 @@ interface HelpDialogProps {
   readonly words: DiceWords;
   readonly onClose: () => void;
 }
-
-const KEYS = [
-  ['A – Z, 1 – 9', 'dice-keys-offer'],
-  ['1 – 9, 0', 'dice-keys-slot'],
-  ['A – F', 'dice-keys-ally'],
-  ['Enter', 'dice-keys-enter'],
-  ['Esc', 'dice-keys-escape'],
-  ['U', 'dice-keys-undo'],
-  ['M', 'dice-keys-map'],
-  ['S', 'dice-keys-heroes'],
-  ['P', 'dice-keys-piles'],
-  ['J', 'dice-keys-journal'],
-  ['I', 'dice-keys-hints'],
-  ['Q', 'dice-keys-leave'],
-  ['?', 'web-help'],
-] as const;
 
 /** How the game is played, and by which keys. */
 export function HelpDialog({ words, onClose }: HelpDialogProps) {
@@ -40,7 +26,7 @@ export function HelpDialog({ words, onClose }: HelpDialogProps) {
           </div>
         ))}
       </dl>
-      <KeyList keys={KEYS} />
+      <KeyList keys={rowsIn(DICE_HELP, 'page')} />
     </Dialog>
   );
 }

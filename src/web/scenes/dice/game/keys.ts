@@ -1,39 +1,33 @@
-import { own } from '../../../../core/index.ts';
-import { SCREEN_KEYS } from '../../../../presentation/dice/offer-keys.ts';
+import { bindingFor, keyOfCode, printKey } from '../../../../play/index.ts';
+import { DICE_SCREEN_KEYS, DICE_TABLE_KEYS } from '../../../../presentation/dice/keymap.ts';
 import { isForeign } from '../../../board/keys.ts';
 import type { Pressed } from '../../../board/keys.ts';
 
-const NAMES: Readonly<Partial<Record<string, string>>> = {
-  Enter: 'enter',
-  NumpadEnter: 'enter',
-  Space: 'enter',
-  Escape: 'escape',
-};
+const HINTS = DICE_TABLE_KEYS[0];
+type ToolCommand = (typeof DICE_SCREEN_KEYS)[number]['command'] | 'hints';
 
-const KEY = /^(?:Key([A-Z])|(?:Digit|Numpad)(\d))$/;
+/** Names of keys that offers may have. */
+const OFFERED = /^(?:[a-z]|\d|enter|escape)$/;
 
 /** The name that the offers of the game have for a physical key. */
 export function keyOf(event: Pressed): string | undefined {
   if (isForeign(event) || event.shiftKey) return undefined;
-  const named = own(NAMES, event.code);
-  if (named !== undefined) return named;
-  const [, letter, digit] = KEY.exec(event.code) ?? [];
-  return letter?.toLowerCase() ?? digit;
+  const name = keyOfCode(event.code);
+  if (name === 'space') return 'enter';
+  return name !== undefined && OFFERED.test(name) ? name : undefined;
 }
 
 /** The name of a key as it is printed on it. */
 export function nameKey(key: string): string {
-  if (key === 'enter') return 'Enter';
-  return key === 'escape' ? 'Esc' : key.toUpperCase();
+  return key.length === 1 ? key.toUpperCase() : printKey(key);
 }
 
-/** What keys that are no offers' open or do. */
-export const TABLE_KEYS = {
-  [SCREEN_KEYS.undo]: 'undo',
-  [SCREEN_KEYS.map]: 'map',
-  [SCREEN_KEYS.hero]: 'heroes',
-  [SCREEN_KEYS.piles]: 'piles',
-  [SCREEN_KEYS.log]: 'journal',
-  [SCREEN_KEYS.quit]: 'leave',
-  i: 'hints',
-} as const;
+/** The command of a key that is not an action's. */
+export function toolOf(key: string): ToolCommand | undefined {
+  return [...DICE_SCREEN_KEYS, HINTS].find(({ keys }) => keys.some((one) => one === key))?.command;
+}
+
+/** The key of a command as its button shows it. */
+export function toolKey(command: ToolCommand): string {
+  return nameKey(bindingFor<ToolCommand>([...DICE_SCREEN_KEYS, HINTS], command).keys[0] ?? '');
+}

@@ -1,10 +1,9 @@
-import { own } from '../../../../core/index.ts';
 import { say } from '../../../language/language.ts';
 import { settings, toggleGuidance } from '../../../storage/settings.ts';
 import { notify } from '../../../ui/notices.tsx';
 import type { DicePage } from '../game/game-page.ts';
 import { campShown, tableShown } from '../game/table-shown.ts';
-import { keyOf, TABLE_KEYS } from '../game/keys.ts';
+import { keyOf, toolOf } from '../game/keys.ts';
 
 /** What takes Enter and the space bar itself. */
 const TAKES_ENTER = 'button, a, summary';
@@ -53,7 +52,7 @@ function pressTool(
   { model, gamePage }: DicePage,
   tell: (text: string) => void,
 ): boolean {
-  const tool = own(TABLE_KEYS, key);
+  const tool = toolOf(key);
   if (tool === undefined) return false;
   const isScene = model.state.value.scene !== undefined;
   if (tool === 'undo') {

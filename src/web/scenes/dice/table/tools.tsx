@@ -1,16 +1,18 @@
-import { SCREEN_KEYS } from '../../../../presentation/dice/offer-keys.ts';
 import { makeRoute } from '../../../address/route.ts';
 import { Tool } from '../../../board/tool.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import type { IconName } from '../../../ui/icon.tsx';
+import { toolKey } from '../game/keys.ts';
 import { newRoute } from '../game/game-page.ts';
 import type { DialogName, DicePage } from '../game/game-page.ts';
 
-const SIDES: readonly (readonly [DialogName, IconName, string, string])[] = [
-  ['map', 'globe', 'label-map', SCREEN_KEYS.map],
-  ['heroes', 'person', 'dice-screen-heroes', SCREEN_KEYS.hero],
-  ['piles', 'die', 'dice-screen-piles', SCREEN_KEYS.piles],
-  ['journal', 'text', 'dice-screen-journal', SCREEN_KEYS.log],
+type Side = Extract<DialogName, 'map' | 'heroes' | 'piles' | 'journal'>;
+
+const SIDES: readonly (readonly [Side, IconName, string])[] = [
+  ['map', 'globe', 'label-map'],
+  ['heroes', 'person', 'dice-screen-heroes'],
+  ['piles', 'die', 'dice-screen-piles'],
+  ['journal', 'text', 'dice-screen-journal'],
 ];
 
 /** What is used while playing: undo, and what lies beside the table. */
@@ -22,16 +24,16 @@ export function TableTools({ page: { gamePage, model } }: { readonly page: DiceP
       <Tool
         icon="undo"
         name="web-undo"
-        keys={SCREEN_KEYS.undo.toUpperCase()}
+        keys={toolKey('undo')}
         off={!model.present.value.canUndo}
         onClick={() => model.undo()}
       />
-      {SIDES.map(([dialog, icon, name, key]) => (
+      {SIDES.map(([dialog, icon, name]) => (
         <Tool
           key={dialog}
           icon={icon}
           name={name}
-          keys={key.toUpperCase()}
+          keys={toolKey(dialog)}
           off={!isScene && dialog !== 'heroes' && dialog !== 'journal'}
           onClick={() => (gamePage.dialog.value = dialog)}
         />

@@ -1,21 +1,9 @@
 import { Dialog } from '../../../ui/dialog.tsx';
 import { langOf, say } from '../../../language/language.ts';
+import { KALAH_PAGE_KEYS } from '../../../../presentation/kalah/keymap.ts';
 import { KeyList } from '../../../board/key-list.tsx';
 
 const RULES = ['goal', 'sow', 'again', 'capture', 'end'] as const;
-const KEYS = [
-  ['1 – 9, 0, -, =', 'web-key-house'],
-  ['← ↑ → ↓, Enter', 'web-key-arrows'],
-  ['U', 'web-undo'],
-  ['R', 'web-redo'],
-  ['H', 'web-hint'],
-  ['N', 'label-new-game'],
-  ['F', 'web-flip'],
-  [', .', 'web-key-review'],
-  ['Home, End', 'web-key-ends'],
-  ['Esc', 'web-key-skip'],
-  ['?', 'web-help'],
-] as const;
 
 export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
   return (
@@ -28,7 +16,7 @@ export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
       </ul>
       <h3>{say('web-help-touch')}</h3>
       <p>{say('web-kalah-touch')}</p>
-      <KeyList keys={KEYS} />
+      <KeyList keys={KALAH_PAGE_KEYS} />
     </Dialog>
   );
 }

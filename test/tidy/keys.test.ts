@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it, test } from 'vitest';
+
+/** Screens that still read letters themselves; nothing may be added. */
+const WITHOUT_MAP = [
+  'src/screen/arcade.ts',
+  'src/screen/menus/',
+  'src/screen/widgets/',
+  'src/screen/looks/zrf/',
+  'src/screen/looks/dice/menu/',
+  'src/screen/looks/dice/side/',
+  'src/screen/looks/rogue/menu/',
+  'src/roguelike/screen/new-run.ts',
+  'src/roguelike/screen/records.ts',
+  'src/roguelike/screen/text-page.ts',
+  'src/web/scenes/position-editor/',
+  'src/web/scenes/puzzle-editor/',
+];
+
+/** Keys that type something, as text screens and as the page compare them. */
+const STATED = [
+  /\bis(?:Any)?Key\(\s*\w+(?:\.\w+)*,\s*\[?(?:'[^']*',\s*)*'[^']'/,
+  /\bcode === '(?:Key[A-Z]|Digit\d)'/,
+  /\b(?:Key[A-Z]|Digit\d): /,
+];
+
+function isStated(text: string): boolean {
+  return STATED.some((pattern) => pattern.test(text));
+}
+
+const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .map((file) => `src/${file.replaceAll('\\', '/')}`)
+  .filter((file) => /\.tsx?$/.test(file));
+
+test('letters are stated in key maps, and in no screen or scene besides', () => {
+  const checked = files.filter((file) => !WITHOUT_MAP.some((path) => file.startsWith(path)));
+  expect(checked.filter((file) => isStated(readFileSync(file, 'utf8')))).toEqual([]);
+});
+
+test.each(WITHOUT_MAP)('%s has no map yet', (path) => {
+  const inside = files.filter((file) => file.startsWith(path));
+  expect(inside.some((file) => isStated(readFileSync(file, 'utf8')))).toBe(true);
+});
+
+describe('a letter that a screen reads itself', () => {
+  it.each([
+    "if (isKey(key, 'x')) return back;",
+    "isKey(key, 'escape', 'q')",
+    "isAnyKey(key, ['<'])",
+    "event.code === 'KeyI'",
+    "KeyU: 'undo',",
+  ])('is found: %s', (text) => {
+    expect(isStated(text)).toBe(true);
+  });
+
+  it.each(["isKey(key, 'enter', 'escape')", 'isKey(key, row.key)', "event.code === 'Tab'"])(
+    'and none where only named keys are: %s',
+    (text) => {
+      expect(isStated(text)).toBe(false);
+    },
+  );
+});
