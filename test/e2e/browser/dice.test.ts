@@ -226,9 +226,9 @@ test.each(LOOKS.slice(0, isDeep ? 2 : 1))(
     await journey.beginScene();
     await journey.playOn('clicks', 6);
     await look('table', journey.page);
-    const tools = ['screen-map', 'screen-heroes', 'screen-piles', 'screen-journal'];
-    for (const tool of [...tools, 'page-glossary', 'page-colours']) {
-      await journey.page.locator(`[data-tool="dice-${tool}"]`).click();
+    const sides = ['label-map', 'dice-screen-heroes', 'dice-screen-piles', 'dice-screen-journal'];
+    for (const tool of [...sides, 'dice-page-glossary', 'label-colours']) {
+      await journey.page.locator(`[data-tool="${tool}"]`).click();
       await journey.page.locator('dialog[open]').waitFor();
       await look(tool, journey.page);
       await journey.page.keyboard.press('Escape');
