@@ -24,13 +24,13 @@ const shared = { minShareCount: 2, includeDependenciesRecursively: false };
 const table = {
   ...shared,
   name: 'table',
-  test: /\/src\/(?:play\/|web\/(?:address|board|canvas|storage|ui)\/|presentation\/[^/]+\.ts)/,
+  test: /\/src\/(?:play\/|voice\/|web\/(?:address|board|canvas|storage|ui)\/)/,
 };
 
 const rules = {
   ...shared,
   name: 'rules',
-  test: /\/src\/(?:web\/rules\/(?!files\/built-in)|presentation\/zrf\/|puzzles\/)/,
+  test: /\/src\/games\/zrf\/(?:page\/(?:blocks|board|course|dialogs|files\/(?!built-in)|game|layout|library|opening|paint|sound)\/|voice\/|puzzles\/)/,
 };
 
 export default defineConfig({

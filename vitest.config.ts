@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { PATIENCE } from './test/support/patience.ts';
-import { isDeep } from './test/support/deep.ts';
-import { compilerOptions } from './test/support/modules/options.ts';
-import { nativeModules, nativePath } from './test/support/modules/native.ts';
+import { PATIENCE } from '#test/support/patience.ts';
+import { isDeep } from '#test/support/deep.ts';
+import { compilerOptions } from '#test/support/modules/options.ts';
+import { nativeModules, nativePath } from '#test/support/modules/native.ts';
 
 /** Tests that only compute may have every core; what shows pages and terminals comes after them. */
 const computing = { maxWorkers: '100%', sequence: { groupOrder: 0 } };

@@ -1,6 +1,12 @@
 import { findMind, makeDiceGame, MIND_IDS } from '../src/games/dice/index.ts';
 import { must } from '../src/core/index.ts';
-import { makeJobs, mergeTallies, planBalance, reportOf, runJob } from '../src/games/dice/lab/index.ts';
+import {
+  makeJobs,
+  mergeTallies,
+  planBalance,
+  reportOf,
+  runJob,
+} from '../src/games/dice/lab/index.ts';
 import type { Tally } from '../src/games/dice/lab/index.ts';
 import { readPackAt } from '../src/games/dice/commands/packs.ts';
 import { timed } from './measure.ts';

@@ -1,5 +1,5 @@
-export * from './core/index.ts';
-export * as bots from './bots/index.ts';
-export * from './games/index.ts';
-export * as kalah from './games/kalah/index.ts';
-export * from './play/index.ts';
+export * from '#core';
+export * as bots from '#bots';
+export * from '#games/index.ts';
+export * as kalah from '#games/kalah/index.ts';
+export * from '#play';

@@ -5,6 +5,7 @@ import { chmodSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { firstLoad } from './first-load.mjs';
 import { makeCommandLineNotices } from './notices.mjs';
+import { relateDeclarations } from './relate-imports.mjs';
 import { StepFailed, tell } from './steps.mjs';
 
 const CLI_ENTRIES = [
@@ -29,6 +30,7 @@ const ALWAYS = [
   'scripts/build.mjs',
   'scripts/support/parts.mjs',
   'scripts/support/notices.mjs',
+  'scripts/support/relate-imports.mjs',
 ];
 
 /**
@@ -58,10 +60,26 @@ export const parts = {
 };
 
 async function buildLibrary() {
+  const { build } = await import('esbuild');
   rmSync('dist/lib', { recursive: true, force: true });
   const args = ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.lib.json'];
   const [status] = await once(spawn(process.execPath, args, { stdio: 'inherit' }), 'close');
   if (status !== 0) throw new StepFailed('The library has type errors: mend the lines above.');
+  relateDeclarations('dist/lib');
+  await build({
+    entryPoints: ['src/index.ts'],
+    outdir: 'dist/lib',
+    chunkNames: 'chunks/[name]-[hash]',
+    bundle: true,
+    splitting: true,
+    packages: 'external',
+    format: 'esm',
+    platform: 'neutral',
+    target: 'es2023',
+    logLevel: 'warning',
+  }).catch(() => {
+    throw new StepFailed('The library cannot be bundled: mend the lines above.');
+  });
 }
 
 async function buildCommandLine() {

@@ -1,5 +1,5 @@
-import { assertDefined } from '../core/index.ts';
-import type { Position } from '../core/index.ts';
+import { assertDefined } from '#core';
+import type { Position } from '#core';
 import { DEPTH_MAX, NullWindowSearch } from './null-window-search.ts';
 import { movesByPromise, movesOf } from './moves.ts';
 import { MtdSearch } from './mtd-search.ts';

@@ -1,5 +1,5 @@
-import { below, pick } from '../core/index.ts';
-import type { Game, GameEvent, OptionValues, Position, Random } from '../core/index.ts';
+import { below, pick } from '#core';
+import type { Game, GameEvent, OptionValues, Position, Random } from '#core';
 import { Search } from './alpha-beta.ts';
 import { chooseShortsightedly, Greed } from './greedy.ts';
 import { Playouts } from './mcts.ts';

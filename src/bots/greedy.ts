@@ -1,5 +1,5 @@
-import { assertDefined, largest, pick } from '../core/index.ts';
-import type { Game, GameEvent, OptionValues, Position, Random } from '../core/index.ts';
+import { assertDefined, largest, pick } from '#core';
+import type { Game, GameEvent, OptionValues, Position, Random } from '#core';
 import { movesByPromise, movesOf } from './moves.ts';
 
 /** How many moves of one's own in a row are seen. */

@@ -1,5 +1,5 @@
-import { pick, pickWeighted, assertDefined } from '../core/index.ts';
-import type { Game, GameEvent, OptionValues, Outcome, Random, Turn } from '../core/index.ts';
+import { pick, pickWeighted, assertDefined } from '#core';
+import type { Game, GameEvent, OptionValues, Outcome, Random, Turn } from '#core';
 
 /** A game that can be played on from any state, by a guess of how well players stand. */
 export type OpenGame<S, A, E extends GameEvent, O extends OptionValues> = Game<S, A, E, O> &

@@ -1,4 +1,4 @@
-import type { Random } from '../core/index.ts';
+import type { Random } from '#core';
 
 /** A player of a game's own, known by its name, beside the bots of every strength. */
 export interface Mind<S, A> {

@@ -1,4 +1,4 @@
-import type { Position } from '../core/index.ts';
+import type { Position } from '#core';
 
 /** The legal moves of a position, none where it is over. */
 export function movesOf<A>(position: Position<A>): Int32Array {

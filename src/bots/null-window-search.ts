@@ -1,4 +1,4 @@
-import type { Position } from '../core/index.ts';
+import type { Position } from '#core';
 import { SOLVED } from './transposition-table.ts';
 import type { TranspositionTable } from './transposition-table.ts';
 

@@ -1,5 +1,5 @@
-import { pick } from '../core/index.ts';
-import type { Random } from '../core/index.ts';
+import { pick } from '#core';
+import type { Random } from '#core';
 
 /** Any action, each as likely as any other. */
 export function chooseRandomly<A>(actions: readonly A[], random: Random): A {

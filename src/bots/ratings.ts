@@ -1,4 +1,4 @@
-import type { Position } from '../core/index.ts';
+import type { Position } from '#core';
 import type { Limits } from './alpha-beta.ts';
 import { DEPTH_MAX, NullWindowSearch } from './null-window-search.ts';
 import { movesOf } from './moves.ts';

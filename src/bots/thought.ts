@@ -1,4 +1,4 @@
-import type { Learning } from '../core/index.ts';
+import type { Learning } from '#core';
 import type { Finding } from './alpha-beta.ts';
 
 /** What a bot does and, where it searched, why. */

@@ -1,11 +1,11 @@
 import type { Command } from 'commander';
-import type { AnyGame, AnyMatch, OptionValues, Problem } from '../core/index.ts';
-import type { RunArena } from '../lab/index.ts';
-import type { GameSource } from '../play/index.ts';
-import type { Answer } from '../terminal/cli/check-answer.ts';
-import type { Cli } from '../terminal/cli/cli.ts';
-import type { CommandRow, GameFlags } from '../terminal/cli/command-row.ts';
-import type { InputKind } from '../terminal/files/input-kind.ts';
+import type { AnyGame, AnyMatch, OptionValues, Problem } from '#core';
+import type { RunArena } from '#lab';
+import type { GameSource } from '#play';
+import type { Answer } from '#terminal/cli/check-answer.ts';
+import type { Cli } from '#terminal/cli/cli.ts';
+import type { CommandRow, GameFlags } from '#terminal/cli/command-row.ts';
+import type { InputKind } from '#terminal/files/input-kind.ts';
 
 /** A command that is about one game. */
 export interface GameCommand extends CommandRow {

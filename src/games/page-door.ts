@@ -1,5 +1,5 @@
 import type { ComponentType } from 'preact';
-import type { Picture } from '../web/canvas/shapes.ts';
+import type { Picture } from '#web/canvas/shapes.ts';
 
 /** A page of a game, once it is loaded. */
 export interface Page {

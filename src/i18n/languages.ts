@@ -1,4 +1,4 @@
-import { own } from '../core/index.ts';
+import { own } from '#core';
 
 /** A language by its code, such as `en`: the name of its folder in `content/locales`. */
 export type Language = string;

@@ -1,7 +1,7 @@
 import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
 import type { Message } from '@fluent/bundle';
-import { own, setOwn } from '../core/index.ts';
-import type { Problem } from '../core/index.ts';
+import { own, setOwn } from '#core';
+import type { Problem } from '#core';
 import { directionOf, localeOf } from './languages.ts';
 import type { Direction, Language } from './languages.ts';
 

@@ -1,7 +1,7 @@
-import { chooseAction, RANDOM } from '../bots/index.ts';
-import type { Strength } from '../bots/index.ts';
-import { deriveSeed, makeStream, Match, pick } from '../core/index.ts';
-import type { Game, GameEvent, OptionValues, Random, Seed } from '../core/index.ts';
+import { chooseAction, RANDOM } from '#bots';
+import type { Strength } from '#bots';
+import { deriveSeed, makeStream, Match, pick } from '#core';
+import type { Game, GameEvent, OptionValues, Random, Seed } from '#core';
 import { wilson } from './interval.ts';
 import type { Share } from './interval.ts';
 

@@ -1,7 +1,7 @@
-import { chooseAction, RANDOM, rateActions } from '../bots/index.ts';
-import type { Strength } from '../bots/index.ts';
-import { Match, assertDefined, largest, makeStream } from '../core/index.ts';
-import type { Game, GameEvent, OptionValues, Random, Seed } from '../core/index.ts';
+import { chooseAction, RANDOM, rateActions } from '#bots';
+import type { Strength } from '#bots';
+import { Match, assertDefined, largest, makeStream } from '#core';
+import type { Game, GameEvent, OptionValues, Random, Seed } from '#core';
 
 /** How well each player stands by pieces alone, in the order of players. */
 export type Material<S> = (state: S) => readonly number[];

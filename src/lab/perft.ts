@@ -1,4 +1,4 @@
-import type { Game, GameEvent, OptionValues, Position } from '../core/index.ts';
+import type { Game, GameEvent, OptionValues, Position } from '#core';
 
 /** A tree of moves, walked one edge at a time. */
 interface Tree {

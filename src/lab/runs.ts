@@ -1,4 +1,4 @@
-import type { Game, GameEvent, OptionValues, Seed } from '../core/index.ts';
+import type { Game, GameEvent, OptionValues, Seed } from '#core';
 import { addPair, emptySums, estimateOf, ratioOf, wilson } from './interval.ts';
 import type { Estimate, Share } from './interval.ts';
 

@@ -1,5 +1,5 @@
-import { CHECKPOINT, makeBatch, makeCut, makeOutcome } from '../core/index.ts';
-import type { Problem } from '../core/index.ts';
+import { CHECKPOINT, makeBatch, makeCut, makeOutcome } from '#core';
+import type { Problem } from '#core';
 import { isBegun } from './begun.ts';
 import type { Session } from './session.ts';
 

@@ -1,5 +1,5 @@
-import { CHANCE, parseTranscript } from '../core/index.ts';
-import type { AnyMatch } from '../core/index.ts';
+import { CHANCE, parseTranscript } from '#core';
+import type { AnyMatch } from '#core';
 import { gameNameIn } from './game-name.ts';
 
 /** The option that holds a position of one's own, and its value where there is none. */

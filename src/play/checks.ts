@@ -1,5 +1,5 @@
-import { hashText, parsed, parseTranscript } from '../core/index.ts';
-import type { Parsed } from '../core/index.ts';
+import { hashText, parsed, parseTranscript } from '#core';
+import type { Parsed } from '#core';
 
 /** The note that holds the check digits of the seats. */
 export const SEATS_CHECK = 'seats-check';

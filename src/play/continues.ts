@@ -1,5 +1,5 @@
-import { own, parseTranscript } from '../core/index.ts';
-import type { Transcript } from '../core/index.ts';
+import { own, parseTranscript } from '#core';
+import type { Transcript } from '#core';
 
 /**
  * Whether a game as text holds all that an earlier text of it does, so that nothing is lost when it

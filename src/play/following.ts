@@ -1,5 +1,5 @@
-import { makePlayer, parseTranscript } from '../core/index.ts';
-import type { AnyMatch, GameEvent, TranscriptEntry } from '../core/index.ts';
+import { makePlayer, parseTranscript } from '#core';
+import type { AnyMatch, GameEvent, TranscriptEntry } from '#core';
 import { gameNameIn } from './game-name.ts';
 import { makeSeats } from './seats.ts';
 import type { Session } from './session.ts';

@@ -1,4 +1,4 @@
-import { must } from '../core/index.ts';
+import { must } from '#core';
 import type { Answer } from './engine/engine.ts';
 import type { Session } from './session.ts';
 

@@ -1,4 +1,4 @@
-import { own } from '../core/index.ts';
+import { own } from '#core';
 
 /** Keys that type nothing, by name. */
 export const NAMED_KEYS = [

@@ -1,6 +1,6 @@
-import { parsed } from '../core/index.ts';
-import type { AnyMatch } from '../core/index.ts';
-import { LatestOnly } from '../kit/latest-only.ts';
+import { parsed } from '#core';
+import type { AnyMatch } from '#core';
+import { LatestOnly } from '#kit/latest-only.ts';
 import type { Changes } from './changes.ts';
 import type { CostlyProgress, CostlyQuestion, Foreseer } from './engine/foreseeing.ts';
 import type { ActionOrText } from './session.ts';

@@ -1,5 +1,5 @@
-import { CHANCE } from '../core/index.ts';
-import type { AnyMatch, GameEvent, Problem } from '../core/index.ts';
+import { CHANCE } from '#core';
+import type { AnyMatch, GameEvent, Problem } from '#core';
 import type { Passage } from './playback.ts';
 
 /** An action that was taken, with what chance made of it. */

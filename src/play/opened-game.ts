@@ -1,4 +1,4 @@
-import type { Problem } from '../core/index.ts';
+import type { Problem } from '#core';
 import { Autosave } from './autosave.ts';
 import type { SaveNews, SaveStore } from './autosave.ts';
 import { followText } from './following.ts';

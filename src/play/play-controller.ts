@@ -1,5 +1,5 @@
-import type { AnyMatch, GameEvent, Problem } from '../core/index.ts';
-import { LatestOnly } from '../kit/latest-only.ts';
+import type { AnyMatch, GameEvent, Problem } from '#core';
+import { LatestOnly } from '#kit/latest-only.ts';
 import type { Answer } from './engine/engine.ts';
 import { Changes } from './changes.ts';
 import { isAsTaken, takeOver } from './following.ts';

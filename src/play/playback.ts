@@ -1,5 +1,5 @@
-import type { GameEvent } from '../core/index.ts';
-import { LatestOnly } from '../kit/latest-only.ts';
+import type { GameEvent } from '#core';
+import { LatestOnly } from '#kit/latest-only.ts';
 
 /** Calls back once after this many milliseconds; the result cancels it. */
 export type Schedule = (milliseconds: number, callback: () => void) => () => void;

@@ -1,5 +1,5 @@
-import { own } from '../core/index.ts';
-import type { Problem } from '../core/index.ts';
+import { own } from '#core';
+import type { Problem } from '#core';
 
 /** The fewest moves in which a person solved a puzzle, in each way of counting. */
 export type Best = Readonly<Record<string, number>>;

@@ -1,4 +1,4 @@
-import type { Problem } from '../core/index.ts';
+import type { Problem } from '#core';
 import type { Best, PuzzleRecords } from './puzzle-records.ts';
 
 interface PuzzleGame {

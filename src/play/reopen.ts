@@ -1,5 +1,5 @@
-import { assertDefined } from '../core/index.ts';
-import type { AnyGame, Problem } from '../core/index.ts';
+import { assertDefined } from '#core';
+import type { AnyGame, Problem } from '#core';
 import { faultOf, openLastGood } from './saved-fault.ts';
 import type { SavedFault } from './saved-fault.ts';
 import { editedRules, rulesNoted } from './rules-note.ts';

@@ -1,4 +1,4 @@
-import type { AnyGame, RulesSource } from '../core/index.ts';
+import type { AnyGame, RulesSource } from '#core';
 
 /** The note of a saved game that tells which rules it was played by. */
 export const RULES_NOTE = 'rules';

@@ -1,11 +1,5 @@
-import {
-  chainCheck,
-  checkHeader,
-  parseTranscript,
-  shortCheck,
-  TRANSCRIPT_VERSION,
-} from '../core/index.ts';
-import type { AnyGame, Problem } from '../core/index.ts';
+import { chainCheck, checkHeader, parseTranscript, shortCheck, TRANSCRIPT_VERSION } from '#core';
+import type { AnyGame, Problem } from '#core';
 import { isBegun } from './begun.ts';
 import { loadSession } from './session.ts';
 import type { Session } from './session.ts';

@@ -1,5 +1,5 @@
-import { failed, parsed, quote } from '../core/index.ts';
-import type { Parsed } from '../core/index.ts';
+import { failed, parsed, quote } from '#core';
+import type { Parsed } from '#core';
 
 /** Weakest to strongest; shells have a name for each. */
 export const STRENGTH_LEAST = 1;

@@ -8,8 +8,8 @@ import {
   parsed,
   playText,
   resumeTranscript,
-} from '../core/index.ts';
-import type { AnyGame, AnyMatch, GameEvent, Loaded, Notes, Parsed, Played } from '../core/index.ts';
+} from '#core';
+import type { AnyGame, AnyMatch, GameEvent, Loaded, Notes, Parsed, Played } from '#core';
 import { checkSeats, SEATS_CHECK } from './checks.ts';
 import { cleanGameName, gameNameIn } from './game-name.ts';
 import { makeRulesNote, RULES_NOTE } from './rules-note.ts';

@@ -1,5 +1,5 @@
-import type { AnyGame, Parsed } from '../core/index.ts';
-import type { Language } from '../i18n/index.ts';
+import type { AnyGame, Parsed } from '#core';
+import type { Language } from '#i18n';
 
 /** Many games under one entry of the menu, each read when it is opened. */
 export interface GameLibrary {

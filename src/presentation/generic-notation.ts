@@ -1,5 +1,5 @@
-import { CHANCE } from '../core/index.ts';
-import type { AnyGame } from '../core/index.ts';
+import { CHANCE } from '#core';
+import type { AnyGame } from '#core';
 
 interface Entry {
   readonly by: number;

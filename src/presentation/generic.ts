@@ -1,5 +1,5 @@
-import type { AnyGame, GameEvent } from '../core/index.ts';
-import type { Say } from '../i18n/say.ts';
+import type { AnyGame, GameEvent } from '#core';
+import type { Say } from '#i18n/say.ts';
 import type { Expectation } from './expectation.ts';
 import type { Participants } from './participants.ts';
 

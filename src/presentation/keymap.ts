@@ -1,4 +1,4 @@
-import type { Binding, KeyMap } from '../play/index.ts';
+import type { Binding, KeyMap } from '#play';
 
 /** Keys that text screens and the page share while any game is played. */
 const SHARED = {

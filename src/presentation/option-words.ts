@@ -1,5 +1,5 @@
-import type { OptionValue, OptionValues } from '../core/index.ts';
-import type { Say } from '../i18n/say.ts';
+import type { OptionValue, OptionValues } from '#core';
+import type { Say } from '#i18n/say.ts';
 
 /** What the options of a game mean, where it brings these words itself. */
 export interface OptionWords {

@@ -1,5 +1,5 @@
-import type { Seat, Session } from '../play/index.ts';
-import type { Say } from '../i18n/say.ts';
+import type { Seat, Session } from '#play';
+import type { Say } from '#i18n/say.ts';
 
 /** Who somebody is to the reader of a sentence. */
 export type Role = 'you' | 'bot' | 'one' | 'two';

@@ -1,5 +1,5 @@
-import type { Problem } from '../core/index.ts';
-import type { Say } from '../i18n/say.ts';
+import type { Problem } from '#core';
+import type { Say } from '#i18n/say.ts';
 
 /** A problem in the language of the moment where its code has a message, else in its own words. */
 export function describeProblem({ code, message, args }: Problem, say: Say): string {

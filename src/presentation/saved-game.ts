@@ -1,6 +1,6 @@
-import type { Problem } from '../core/index.ts';
-import type { Say } from '../i18n/say.ts';
-import type { Reopened } from '../play/index.ts';
+import type { Problem } from '#core';
+import type { Say } from '#i18n/say.ts';
+import type { Reopened } from '#play';
 import { describePlaced, describeProblem } from './problems.ts';
 
 type Faulty = Extract<Reopened, { readonly kind: 'fault' }>;

@@ -1,6 +1,6 @@
-import { CHANCE } from '../core/index.ts';
-import type { MessageArgs } from '../i18n/index.ts';
-import type { Say } from '../i18n/say.ts';
+import { CHANCE } from '#core';
+import type { MessageArgs } from '#i18n';
+import type { Say } from '#i18n/say.ts';
 
 /** One turn in the game's notation, and the entries of the log that it covers. */
 export interface NotatedTurn {

@@ -1,4 +1,4 @@
-import type { Problem } from '../core/index.ts';
+import type { Problem } from '#core';
 
 /** The first move of a list as the actions that it is, and the list after it; or why it is none. */
 export type FirstMove =

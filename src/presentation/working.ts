@@ -1,5 +1,5 @@
-import type { Say } from '../i18n/say.ts';
-import type { Working } from '../play/index.ts';
+import type { Say } from '#i18n/say.ts';
+import type { Working } from '#play';
 
 /** Says how far the work on a move has come. */
 export function describeWorking({ seconds, steps }: Working, say: Say): string {

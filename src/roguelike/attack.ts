@@ -1,5 +1,5 @@
-import { findWay } from '../kit/grid/way.ts';
-import type { WaySearch } from '../kit/grid/way.ts';
+import { findWay } from '#kit/grid/way.ts';
+import type { WaySearch } from '#kit/grid/way.ts';
 
 /** A step of an attack on the nearest enemy in sight, or why there is none. */
 export type Attack<A> =

@@ -1,4 +1,4 @@
-import type { Say } from '../i18n/say.ts';
+import type { Say } from '#i18n/say.ts';
 import { makeLine } from './log.ts';
 import type { LogLine } from './log.ts';
 

@@ -1,5 +1,5 @@
-import { Walk } from '../kit/grid/way.ts';
-import type { WaySearch } from '../kit/grid/way.ts';
+import { Walk } from '#kit/grid/way.ts';
+import type { WaySearch } from '#kit/grid/way.ts';
 import type { ErrandSteps, NextStep } from './errand.ts';
 
 /** An automatic action: many turns that follow by themselves. `K` are kinds that only one game has. */

@@ -1,4 +1,4 @@
-import type { Schedule } from '../play/index.ts';
+import type { Schedule } from '#play';
 import type { ErrandSteps } from './errand.ts';
 
 interface ErrandWalkOptions<S, A, St> {

@@ -1,4 +1,4 @@
-import type { Binding, KeyMap } from '../play/index.ts';
+import type { Binding, KeyMap } from '#play';
 
 /**
  * The keys that both roguelikes share. They follow Brogue and Dungeon Crawl where these agree, or

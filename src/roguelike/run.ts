@@ -1,8 +1,8 @@
-import type { AnyMatch, GameEvent, Match, OptionValues, Problem } from '../core/index.ts';
-import type { Say } from '../i18n/say.ts';
-import type { Cell } from '../kit/grid/distances.ts';
-import { HandedPlayback } from '../play/index.ts';
-import type { Passage, PlayController, Schedule, Session } from '../play/index.ts';
+import type { AnyMatch, GameEvent, Match, OptionValues, Problem } from '#core';
+import type { Say } from '#i18n/say.ts';
+import type { Cell } from '#kit/grid/distances.ts';
+import { HandedPlayback } from '#play';
+import type { Passage, PlayController, Schedule, Session } from '#play';
 import type { Attack } from './attack.ts';
 import type { ErrandSteps } from './errand.ts';
 import { ErrandWalk } from './errand-walk.ts';

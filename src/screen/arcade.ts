@@ -1,6 +1,6 @@
-import type { AnyGame, Problem } from '../core/index.ts';
-import { directionOf } from '../i18n/index.ts';
-import type { MessageArgs, Messages } from '../i18n/index.ts';
+import type { AnyGame, Problem } from '#core';
+import { directionOf } from '#i18n';
+import type { MessageArgs, Messages } from '#i18n';
 import { glyphsOf } from './cells/glyphs.ts';
 import { Grid } from './cells/grid.ts';
 import type { Pieces } from './cells/kept-pieces.ts';

@@ -1,5 +1,5 @@
-import type { AnyGame } from '../core/index.ts';
-import type { Language } from '../i18n/index.ts';
+import type { AnyGame } from '#core';
+import type { Language } from '#i18n';
 import type { LookModule } from './model/context.ts';
 import type { AnyLook } from './model/look.ts';
 import { genericLook } from './generic/index.ts';

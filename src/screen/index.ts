@@ -13,7 +13,7 @@ export type * from './model/environment.ts';
 export * from './model/key.ts';
 export type * from './model/pointer.ts';
 export type * from './model/look.ts';
-export type * from '../i18n/say.ts';
+export type * from '#i18n/say.ts';
 export { findLook } from './find-look.ts';
 export * from './null-driver.ts';
 export { FULL_SIZE } from './menus/too-small.ts';

@@ -1,6 +1,6 @@
 import { Command, CommanderError, Option } from 'commander';
-import { own } from '../core/index.ts';
-import { gameCommands } from '../games/commands.ts';
+import { own } from '#core';
+import { gameCommands } from '#games/commands.ts';
 import { EXIT, printOut, say } from './cli/cli.ts';
 import type { Cli } from './cli/cli.ts';
 import type { CommandRow } from './cli/command-row.ts';

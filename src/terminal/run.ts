@@ -1,5 +1,5 @@
 import { CommanderError } from 'commander';
-import { chooseLanguage } from '../i18n/index.ts';
+import { chooseLanguage } from '#i18n';
 import { openTitle } from './arcade/open-arcade.ts';
 import { CommandFailed, EXIT, printError, printJson, say } from './cli/cli.ts';
 import type { Cli, ExitCode } from './cli/cli.ts';

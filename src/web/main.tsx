@@ -7,7 +7,7 @@ import { routeOfGame } from './address/saved-file.ts';
 import { followErrors } from './ui/errors.tsx';
 import { notify } from './ui/notices.tsx';
 import { followUpdates } from './ui/updates.ts';
-import { genericIds, placeOf } from '../games/index.ts';
+import { genericIds, placeOf } from '#games/index.ts';
 import { needTexts, say, showLanguage, wantedLanguage } from './language/language.ts';
 import { followLeaving, followTabs, isSilent, loadSaves, partedUnseen } from './storage/saves.ts';
 import { theme } from './storage/settings.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { CueQueue, MUTE } from '../../src/audio/index.ts';
-import type { Sound } from '../../src/audio/index.ts';
+import { CueQueue, MUTE } from '#audio';
+import type { Sound } from '#audio';
 
 function makeQueue() {
   const heard: Sound[] = [];

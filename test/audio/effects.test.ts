@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { SOUNDS } from '../../src/audio/index.ts';
-import { EFFECTS, RATE, render } from '../../src/audio/synthesizer.ts';
+import { SOUNDS } from '#audio';
+import { EFFECTS, RATE, render } from '#audio/synthesizer.ts';
 import { differenceOf, meanOf, peakOf, printOf, rmsOf, stepOf } from './measure.ts';
 
 const rendered = SOUNDS.map((sound) => [sound, render(EFFECTS[sound])] as const);

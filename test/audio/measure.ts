@@ -1,4 +1,4 @@
-import { RATE } from '../../src/audio/synthesizer.ts';
+import { RATE } from '#audio/synthesizer.ts';
 
 export function peakOf(samples: Float32Array): number {
   return samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);

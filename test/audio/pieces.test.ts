@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { PIECES } from '../../src/audio/index.ts';
-import { MUSIC, RATE, render } from '../../src/audio/synthesizer.ts';
-import { beatsOf } from '../../src/audio/synth/score.ts';
-import type { Score } from '../../src/audio/synth/score.ts';
+import { PIECES } from '#audio';
+import { MUSIC, RATE, render } from '#audio/synthesizer.ts';
+import { beatsOf } from '#audio/synth/score.ts';
+import type { Score } from '#audio/synth/score.ts';
 import { differenceOf, meanOf, peakOf, printOf, rmsOf, stepOf } from './measure.ts';
 
 const rendered = PIECES.map((piece) => [piece, render(MUSIC[piece])] as const);

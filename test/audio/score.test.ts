@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { makePcm, makeWav, RATE } from '../../src/audio/synthesizer.ts';
-import { frequencyOf } from '../../src/audio/synth/pitch.ts';
-import { notesOf } from '../../src/audio/synth/score.ts';
-import type { Score } from '../../src/audio/synth/score.ts';
-import { sine } from '../../src/audio/synth/wave.ts';
+import { makePcm, makeWav, RATE } from '#audio/synthesizer.ts';
+import { frequencyOf } from '#audio/synth/pitch.ts';
+import { notesOf } from '#audio/synth/score.ts';
+import type { Score } from '#audio/synth/score.ts';
+import { sine } from '#audio/synth/wave.ts';
 
 const SCORE: Score = {
   tempo: 120,

@@ -8,19 +8,13 @@ import {
   strengthAt,
   strengths,
   think,
-} from '../../src/bots/index.ts';
-import type { Strength } from '../../src/bots/index.ts';
-import {
-  deriveSeed,
-  makeRandom,
-  makeStream,
-  randomOptions,
-  startMatch,
-} from '../../src/core/index.ts';
-import type { AnyGame, AnyMatch } from '../../src/core/index.ts';
-import { loadGames } from '../../src/games/index.ts';
-import { kalah } from '../../src/games/kalah/index.ts';
-import { makePosition } from '../../src/games/kalah/position.ts';
+} from '#bots';
+import type { Strength } from '#bots';
+import { deriveSeed, makeRandom, makeStream, randomOptions, startMatch } from '#core';
+import type { AnyGame, AnyMatch } from '#core';
+import { loadGames } from '#games/index.ts';
+import { kalah } from '#games/kalah/index.ts';
+import { makePosition } from '#games/kalah/position.ts';
 import { toss } from '../core/toss.ts';
 import { repeats } from '../support/deep.ts';
 import { noughts, plainNoughts } from './noughts.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { below, makeStream } from '../../src/core/index.ts';
-import type { Position } from '../../src/core/index.ts';
-import { MtdSearch } from '../../src/bots/mtd-search.ts';
-import { NullWindowSearch } from '../../src/bots/null-window-search.ts';
-import { TranspositionTable } from '../../src/bots/transposition-table.ts';
+import { below, makeStream } from '#core';
+import type { Position } from '#core';
+import { MtdSearch } from '#bots/mtd-search.ts';
+import { NullWindowSearch } from '#bots/null-window-search.ts';
+import { TranspositionTable } from '#bots/transposition-table.ts';
 import { drawTree, positionOf, scoreOf } from './noisy-trees.ts';
 
 function searchOf(position: Position<number>): NullWindowSearch<number> {

@@ -1,4 +1,4 @@
-import type { Position } from '../../src/core/index.ts';
+import type { Position } from '#core';
 
 /** A game as a tree of made-up numbers, in which players take turns. */
 export interface Tree {

@@ -1,5 +1,5 @@
-import { failed, parsed } from '../../src/core/index.ts';
-import type { Game, GameEvent, Position } from '../../src/core/index.ts';
+import { failed, parsed } from '#core';
+import type { Game, GameEvent, Position } from '#core';
 
 /**
  * Noughts and crosses, for the tests of bots: a game in which nothing is settled before the end.

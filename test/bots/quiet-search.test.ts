@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { below, makeStream } from '../../src/core/index.ts';
-import { NullWindowSearch } from '../../src/bots/null-window-search.ts';
-import { TranspositionTable } from '../../src/bots/transposition-table.ts';
+import { below, makeStream } from '#core';
+import { NullWindowSearch } from '#bots/null-window-search.ts';
+import { TranspositionTable } from '#bots/transposition-table.ts';
 import { drawTree, positionOf, scoreOf } from './noisy-trees.ts';
 import type { Tree } from './noisy-trees.ts';
 

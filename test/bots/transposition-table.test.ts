@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { SOLVED, TranspositionTable } from '../../src/bots/transposition-table.ts';
-import type { TableEntry } from '../../src/bots/transposition-table.ts';
+import { SOLVED, TranspositionTable } from '#bots/transposition-table.ts';
+import type { TableEntry } from '#bots/transposition-table.ts';
 
 const NEWS: TableEntry = { lower: -48, upper: 3, depth: 5, move: 2, nodes: 100 };
 

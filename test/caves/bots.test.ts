@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { defaultOptions } from '../../src/core/index.ts';
-import { caves, cavesWithout } from '../../src/games/caves/game/game.ts';
-import { MONSTERS } from '../../src/games/caves/model/creatures.ts';
-import { EFFECT_KINDS } from '../../src/games/caves/model/effects.ts';
-import { CAVES_MINDS } from '../../src/games/caves/minds/index.ts';
-import { LEAVABLE } from '../../src/games/caves/world/leave-out.ts';
-import { cavesArena } from '../../src/games/caves/lab/runs.ts';
-import { reportRuns } from '../../src/lab/index.ts';
-import type { RunResult } from '../../src/lab/index.ts';
+import { defaultOptions } from '#core';
+import { caves, cavesWithout } from '#games/caves/game/game.ts';
+import { MONSTERS } from '#games/caves/model/creatures.ts';
+import { EFFECT_KINDS } from '#games/caves/model/effects.ts';
+import { CAVES_MINDS } from '#games/caves/minds/index.ts';
+import { LEAVABLE } from '#games/caves/world/leave-out.ts';
+import { cavesArena } from '#games/caves/lab/runs.ts';
+import { reportRuns } from '#lab';
+import type { RunResult } from '#lab';
 import { repeats } from '../support/deep.ts';
 import { hashGames } from './hash-games.ts';
 

@@ -1,5 +1,5 @@
-import { GROUND, solidCave } from '../../src/games/caves/world/rock.ts';
-import type { Cave } from '../../src/games/caves/world/rock.ts';
+import { GROUND, solidCave } from '#games/caves/world/rock.ts';
+import type { Cave } from '#games/caves/world/rock.ts';
 
 /** A level in the making from its rows: `#` is rock, everything else ground. */
 export function caveOf(rows: readonly string[]): Cave {

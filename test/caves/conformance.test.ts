@@ -1,4 +1,4 @@
-import { caves } from '../../src/games/caves/index.ts';
+import { caves } from '#games/caves/index.ts';
 import { describeConformance } from '../conformance/suite.ts';
 import { repeats } from '../support/deep.ts';
 

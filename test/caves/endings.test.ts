@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { checkEnd } from '../../src/core/index.ts';
-import type { AnyGame } from '../../src/core/index.ts';
-import { caves } from '../../src/games/caves/game/game.ts';
+import { checkEnd } from '#core';
+import type { AnyGame } from '#core';
+import { caves } from '#games/caves/game/game.ts';
 import { Run } from './run.ts';
 import { stage } from './stage.ts';
 

@@ -1,5 +1,5 @@
-import { deriveSeed, defaultOptions, hashText, makeStream } from '../../src/core/index.ts';
-import { caves, findCavesMind } from '../../src/games/caves/index.ts';
+import { deriveSeed, defaultOptions, hashText, makeStream } from '#core';
+import { caves, findCavesMind } from '#games/caves/index.ts';
 
 const TURNS = 300;
 

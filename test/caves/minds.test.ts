@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { makeStream } from '../../src/core/index.ts';
-import { caves } from '../../src/games/caves/game/game.ts';
-import { explorer } from '../../src/games/caves/minds/explorer.ts';
-import type { CavesAction } from '../../src/games/caves/model/action.ts';
-import type { Item } from '../../src/games/caves/model/items.ts';
-import type { Creature } from '../../src/games/caves/model/state.ts';
+import { makeStream } from '#core';
+import { caves } from '#games/caves/game/game.ts';
+import { explorer } from '#games/caves/minds/explorer.ts';
+import type { CavesAction } from '#games/caves/model/action.ts';
+import type { Item } from '#games/caves/model/items.ts';
+import type { Creature } from '#games/caves/model/state.ts';
 import { Run } from './run.ts';
 import { stage } from './stage.ts';
 

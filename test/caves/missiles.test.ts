@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { ITEM_KINDS, itemRow } from '../../src/games/caves/model/items.ts';
-import type { Item } from '../../src/games/caves/model/items.ts';
-import { cellOf } from '../../src/games/caves/model/place.ts';
-import type { Place } from '../../src/games/caves/model/place.ts';
-import type { CavesState, Creature } from '../../src/games/caves/model/state.ts';
-import { isGroundAt } from '../../src/games/caves/model/tiles.ts';
-import { Draft } from '../../src/games/caves/turn/draft.ts';
-import { canFly, flightTo } from '../../src/games/caves/turn/flight.ts';
-import { fire, throwItem } from '../../src/games/caves/turn/missiles.ts';
+import { ITEM_KINDS, itemRow } from '#games/caves/model/items.ts';
+import type { Item } from '#games/caves/model/items.ts';
+import { cellOf } from '#games/caves/model/place.ts';
+import type { Place } from '#games/caves/model/place.ts';
+import type { CavesState, Creature } from '#games/caves/model/state.ts';
+import { isGroundAt } from '#games/caves/model/tiles.ts';
+import { Draft } from '#games/caves/turn/draft.ts';
+import { canFly, flightTo } from '#games/caves/turn/flight.ts';
+import { fire, throwItem } from '#games/caves/turn/missiles.ts';
 import { colorOf, placeIn, scripted, stage } from './stage.ts';
 
 const HALL = ['##########', '#@....b..#', '##########'];

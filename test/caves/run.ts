@@ -1,14 +1,14 @@
-import { assertDefined } from '../../src/core/index.ts';
-import { caves } from '../../src/games/caves/game/game.ts';
-import { playerOf, tileOf } from '../../src/games/caves/game/looking.ts';
-import { take } from '../../src/games/caves/game/turn.ts';
-import type { CreatureKind } from '../../src/games/caves/model/creatures.ts';
-import type { CavesEvent } from '../../src/games/caves/model/event.ts';
-import type { Item } from '../../src/games/caves/model/items.ts';
-import { placeOf } from '../../src/games/caves/model/place.ts';
-import type { CavesState, Creature } from '../../src/games/caves/model/state.ts';
-import type { Tile } from '../../src/games/caves/model/tiles.ts';
-import type { Chance } from '../../src/games/caves/turn/chance.ts';
+import { assertDefined } from '#core';
+import { caves } from '#games/caves/game/game.ts';
+import { playerOf, tileOf } from '#games/caves/game/looking.ts';
+import { take } from '#games/caves/game/turn.ts';
+import type { CreatureKind } from '#games/caves/model/creatures.ts';
+import type { CavesEvent } from '#games/caves/model/event.ts';
+import type { Item } from '#games/caves/model/items.ts';
+import { placeOf } from '#games/caves/model/place.ts';
+import type { CavesState, Creature } from '#games/caves/model/state.ts';
+import type { Tile } from '#games/caves/model/tiles.ts';
+import type { Chance } from '#games/caves/turn/chance.ts';
 
 /** Chance that follows numbers from 0 up to 1, and then says a half for ever: nobody wanders off by that. */
 export function floats(...numbers: readonly number[]): Chance {

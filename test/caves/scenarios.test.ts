@@ -1,16 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { defaultOptions } from '../../src/core/index.ts';
-import { caves } from '../../src/games/caves/game/game.ts';
-import { creaturesInSight, isInSight, playerOf } from '../../src/games/caves/game/looking.ts';
-import {
-  attackOf,
-  defenseOf,
-  hungerOf,
-  xpForNext,
-} from '../../src/games/caves/model/attributes.ts';
-import { cellOf } from '../../src/games/caves/model/place.ts';
-import type { Item } from '../../src/games/caves/model/items.ts';
-import { FLOOR, isGroundAt, UNKNOWN } from '../../src/games/caves/model/tiles.ts';
+import { defaultOptions } from '#core';
+import { caves } from '#games/caves/game/game.ts';
+import { creaturesInSight, isInSight, playerOf } from '#games/caves/game/looking.ts';
+import { attackOf, defenseOf, hungerOf, xpForNext } from '#games/caves/model/attributes.ts';
+import { cellOf } from '#games/caves/model/place.ts';
+import type { Item } from '#games/caves/model/items.ts';
+import { FLOOR, isGroundAt, UNKNOWN } from '#games/caves/model/tiles.ts';
 import { Run } from './run.ts';
 import { stage } from './stage.ts';
 

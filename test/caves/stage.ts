@@ -1,15 +1,15 @@
-import { defaultOptions, makeStream } from '../../src/core/index.ts';
-import type { CreatureKind } from '../../src/games/caves/model/creatures.ts';
-import { cavesOptions } from '../../src/games/caves/model/options.ts';
-import { cellOf, HEIGHT, WIDTH } from '../../src/games/caves/model/place.ts';
-import type { Place } from '../../src/games/caves/model/place.ts';
-import { COLORS, POTION_KINDS } from '../../src/games/caves/model/potions.ts';
-import type { Color, PotionKind } from '../../src/games/caves/model/potions.ts';
-import type { CavesState, Creature, Level } from '../../src/games/caves/model/state.ts';
-import { UNKNOWN, WALL } from '../../src/games/caves/model/tiles.ts';
-import type { LyingItem } from '../../src/games/caves/model/items.ts';
-import type { Chance } from '../../src/games/caves/turn/chance.ts';
-import { spawn } from '../../src/games/caves/world/spawn.ts';
+import { defaultOptions, makeStream } from '#core';
+import type { CreatureKind } from '#games/caves/model/creatures.ts';
+import { cavesOptions } from '#games/caves/model/options.ts';
+import { cellOf, HEIGHT, WIDTH } from '#games/caves/model/place.ts';
+import type { Place } from '#games/caves/model/place.ts';
+import { COLORS, POTION_KINDS } from '#games/caves/model/potions.ts';
+import type { Color, PotionKind } from '#games/caves/model/potions.ts';
+import type { CavesState, Creature, Level } from '#games/caves/model/state.ts';
+import { UNKNOWN, WALL } from '#games/caves/model/tiles.ts';
+import type { LyingItem } from '#games/caves/model/items.ts';
+import type { Chance } from '#games/caves/turn/chance.ts';
+import { spawn } from '#games/caves/world/spawn.ts';
 
 const LETTERS: Readonly<Record<string, CreatureKind>> = {
   '@': 'player',

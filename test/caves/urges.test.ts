@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { attackOf, defenseOf } from '../../src/games/caves/model/attributes.ts';
-import type { CreatureKind } from '../../src/games/caves/model/creatures.ts';
-import type { Item } from '../../src/games/caves/model/items.ts';
-import type { Creature } from '../../src/games/caves/model/state.ts';
-import { Draft } from '../../src/games/caves/turn/draft.ts';
-import { live } from '../../src/games/caves/urges/live.ts';
+import { attackOf, defenseOf } from '#games/caves/model/attributes.ts';
+import type { CreatureKind } from '#games/caves/model/creatures.ts';
+import type { Item } from '#games/caves/model/items.ts';
+import type { Creature } from '#games/caves/model/state.ts';
+import { Draft } from '#games/caves/turn/draft.ts';
+import { live } from '#games/caves/urges/live.ts';
 import { floats, Run } from './run.ts';
 import { stage } from './stage.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { makeStream } from '../../src/core/index.ts';
-import { caves } from '../../src/games/caves/game/game.ts';
-import type { CavesState, Creature } from '../../src/games/caves/model/state.ts';
+import { makeStream } from '#core';
+import { caves } from '#games/caves/game/game.ts';
+import type { CavesState, Creature } from '#games/caves/model/state.ts';
 import { Run } from './run.ts';
 import { colorOf, stage } from './stage.ts';
 

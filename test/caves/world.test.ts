@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { assertDefined, defaultOptions, makeStream } from '../../src/core/index.ts';
-import { countOn } from '../../src/games/caves/model/count.ts';
-import { creatureRow, MONSTERS } from '../../src/games/caves/model/creatures.ts';
-import { ARMORS, ITEM_KINDS, itemRow, WEAPONS } from '../../src/games/caves/model/items.ts';
-import type { ItemKind } from '../../src/games/caves/model/items.ts';
-import { cavesOptions } from '../../src/games/caves/model/options.ts';
+import { assertDefined, defaultOptions, makeStream } from '#core';
+import { countOn } from '#games/caves/model/count.ts';
+import { creatureRow, MONSTERS } from '#games/caves/model/creatures.ts';
+import { ARMORS, ITEM_KINDS, itemRow, WEAPONS } from '#games/caves/model/items.ts';
+import type { ItemKind } from '#games/caves/model/items.ts';
+import { cavesOptions } from '#games/caves/model/options.ts';
 import {
   cellOf,
   DEPTH,
@@ -13,21 +13,15 @@ import {
   placeOf,
   stepsBetween,
   WIDTH,
-} from '../../src/games/caves/model/place.ts';
-import { COLORS, POTION_KINDS } from '../../src/games/caves/model/potions.ts';
-import type { Level } from '../../src/games/caves/model/state.ts';
-import {
-  FLOOR,
-  isGroundAt,
-  STAIRS_DOWN,
-  STAIRS_UP,
-  WALL,
-} from '../../src/games/caves/model/tiles.ts';
-import { makeCaves } from '../../src/games/caves/world/make.ts';
-import type { Caves } from '../../src/games/caves/world/make.ts';
-import { findRegions } from '../../src/games/caves/world/regions.ts';
-import { smooth } from '../../src/games/caves/world/rock.ts';
-import { joinLevels } from '../../src/games/caves/world/stairs.ts';
+} from '#games/caves/model/place.ts';
+import { COLORS, POTION_KINDS } from '#games/caves/model/potions.ts';
+import type { Level } from '#games/caves/model/state.ts';
+import { FLOOR, isGroundAt, STAIRS_DOWN, STAIRS_UP, WALL } from '#games/caves/model/tiles.ts';
+import { makeCaves } from '#games/caves/world/make.ts';
+import type { Caves } from '#games/caves/world/make.ts';
+import { findRegions } from '#games/caves/world/regions.ts';
+import { smooth } from '#games/caves/world/rock.ts';
+import { joinLevels } from '#games/caves/world/stairs.ts';
 import { repeats } from '../support/deep.ts';
 import { caveOf, rowsOfCave } from './cave-rows.ts';
 

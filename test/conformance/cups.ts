@@ -1,5 +1,5 @@
-import { below, failed, makeStream, parsed } from '../../src/core/index.ts';
-import type { Game, Problem } from '../../src/core/index.ts';
+import { below, failed, makeStream, parsed } from '#core';
+import type { Game, Problem } from '#core';
 
 /** A pea lies under one of three cups; -1 in what a player sees who has not lifted them. */
 export interface CupsState {

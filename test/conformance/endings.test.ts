@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { assertDefined, checkEnd, defaultOptions, makeStream } from '../../src/core/index.ts';
-import type { AnyGame, Game, GameEvent, OptionValues, Random } from '../../src/core/index.ts';
-import { caves, findCavesMind, playerOf } from '../../src/games/caves/index.ts';
-import { findRogueMind, rogue } from '../../src/games/rogue/index.ts';
-import type { RogueState } from '../../src/games/rogue/index.ts';
+import { assertDefined, checkEnd, defaultOptions, makeStream } from '#core';
+import type { AnyGame, Game, GameEvent, OptionValues, Random } from '#core';
+import { caves, findCavesMind, playerOf } from '#games/caves/index.ts';
+import { findRogueMind, rogue } from '#games/rogue/index.ts';
+import type { RogueState } from '#games/rogue/index.ts';
 import { repeats } from '../support/deep.ts';
 
 interface Mind<S, A> {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { catalogue } from '../../src/games/index.ts';
+import { catalogue } from '#games/index.ts';
 
 it.each(catalogue.map(({ id }) => id))('the laws of conformance are tried on %s', (id) => {
   const text = readFileSync(`test/${id}/conformance.test.ts`, 'utf8');

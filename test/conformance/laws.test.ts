@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  assertDefined,
-  conformance,
-  conformanceSeeds,
-  judge,
-  parsed,
-} from '../../src/core/index.ts';
-import type { AnyGame, Law, Verdict } from '../../src/core/index.ts';
+import { assertDefined, conformance, conformanceSeeds, judge, parsed } from '#core';
+import type { AnyGame, Law, Verdict } from '#core';
 import { noughts } from '../bots/noughts.ts';
 import type { Noughts } from '../bots/noughts.ts';
 import { cups, manyCups } from './cups.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { conformance, conformanceSeeds, judge } from '../../src/core/index.ts';
-import type { AnyGame, TrialOptions } from '../../src/core/index.ts';
+import { conformance, conformanceSeeds, judge } from '#core';
+import type { AnyGame, TrialOptions } from '#core';
 
 interface Effort extends TrialOptions {
   /** How many games each law is tried with. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { failed, largest, smallest } from '../../src/core/index.ts';
+import { failed, largest, smallest } from '#core';
 
 const MANY = 1_000_000;
 

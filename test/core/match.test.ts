@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { assertDefined, below, CHANCE, makeStream, Match } from '../../src/core/index.ts';
-import { kalah, kalahOptions } from '../../src/games/kalah/index.ts';
-import { playRandomly, defaultOptions } from '../../src/core/index.ts';
+import { assertDefined, below, CHANCE, makeStream, Match } from '#core';
+import { kalah, kalahOptions } from '#games/kalah/index.ts';
+import { playRandomly, defaultOptions } from '#core';
 import { toss } from './toss.ts';
 
 const tossMatch = (seed = 'a', rounds = 10) => new Match(toss, { rounds }, seed);

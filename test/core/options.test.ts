@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  makeOption,
-  must,
-  parseOption,
-  parseOptions,
-  defaultOptions,
-} from '../../src/core/index.ts';
-import type { OptionSpec, TextField } from '../../src/core/index.ts';
+import { makeOption, must, parseOption, parseOptions, defaultOptions } from '#core';
+import type { OptionSpec, TextField } from '#core';
 
 const title: TextField = {
   kind: 'text',

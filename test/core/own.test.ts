@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { own } from '../../src/core/index.ts';
+import { own } from '#core';
 
 test.each(Object.getOwnPropertyNames(Object.prototype))('%s is inherited, not held', (name) => {
   expect(own({ a: 1 }, name)).toBeUndefined();

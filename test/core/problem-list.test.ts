@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest';
-import {
-  makeProblem,
-  parseOptions,
-  parseTranscript,
-  PROBLEMS_MOST,
-  ProblemList,
-} from '../../src/core/index.ts';
-import { kalah } from '../../src/games/kalah/index.ts';
-import { parseZsg } from '../../src/games/zrf/index.ts';
+import { makeProblem, parseOptions, parseTranscript, PROBLEMS_MOST, ProblemList } from '#core';
+import { kalah } from '#games/kalah/index.ts';
+import { parseZsg } from '#games/zrf/index.ts';
 import { repeats } from '../support/deep.ts';
 
 test('what is too much is counted', () => {

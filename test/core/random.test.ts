@@ -9,7 +9,7 @@ import {
   makeStream,
   nextWord,
   pickWeighted,
-} from '../../src/core/index.ts';
+} from '#core';
 
 const words = (a: number, b: number, c: number, count: number) => {
   const random = makeRandom(a, b, c);

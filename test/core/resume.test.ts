@@ -7,8 +7,8 @@ import {
   must,
   resumeTranscript,
   startMatch,
-} from '../../src/core/index.ts';
-import type { AnyGame, AnyMatch, Parsed, Problem } from '../../src/core/index.ts';
+} from '#core';
+import type { AnyGame, AnyMatch, Parsed, Problem } from '#core';
 import { toss } from './toss.ts';
 
 const game = toss as AnyGame;

@@ -9,8 +9,8 @@ import {
   pickWeighted,
   resumeTranscript,
   startMatch,
-} from '../../src/core/index.ts';
-import type { AnyGame, AnyMatch } from '../../src/core/index.ts';
+} from '#core';
+import type { AnyGame, AnyMatch } from '#core';
 import { tideBellsGame } from '../dice/tide-bells.ts';
 
 const game = tideBellsGame as unknown as AnyGame;

@@ -1,5 +1,5 @@
-import { failed, parsed } from '../../src/core/index.ts';
-import type { Game, Problem } from '../../src/core/index.ts';
+import { failed, parsed } from '#core';
+import type { Game, Problem } from '#core';
 
 /** A game for the tests of chance and secrets: call a coin, see it fall, peek or pass, ten times. */
 export interface TossState {

@@ -11,9 +11,9 @@ import {
   makeTranscript,
   shortCheck,
   startMatch,
-} from '../../src/core/index.ts';
-import type { AnyGame, AnyMatch } from '../../src/core/index.ts';
-import { kalah } from '../../src/games/kalah/index.ts';
+} from '#core';
+import type { AnyGame, AnyMatch } from '#core';
+import { kalah } from '#games/kalah/index.ts';
 import { toss } from './toss.ts';
 
 /** A transcript written from scratch, as the first version wrote it every time. */

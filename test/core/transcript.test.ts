@@ -8,10 +8,10 @@ import {
   playText,
   startMatch,
   defaultOptions,
-} from '../../src/core/index.ts';
-import type { AnyGame, AnyMatch, Problem } from '../../src/core/index.ts';
-import { loadGames } from '../../src/games/index.ts';
-import { kalah, kalahOptions } from '../../src/games/kalah/index.ts';
+} from '#core';
+import type { AnyGame, AnyMatch, Problem } from '#core';
+import { loadGames } from '#games/index.ts';
+import { kalah, kalahOptions } from '#games/kalah/index.ts';
 import { toss } from './toss.ts';
 import type { TossState } from './toss.ts';
 

@@ -1,4 +1,4 @@
-import { assertDefined } from '../../src/core/index.ts';
+import { assertDefined } from '#core';
 import { describe, expect, it } from 'vitest';
 import { meeting, Stage } from './stage.ts';
 

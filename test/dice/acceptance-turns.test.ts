@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { defaultOptions, assertDefined } from '../../src/core/index.ts';
-import { improveSkill, increaseDiceLimit, newSheet } from '../../src/games/dice/index.ts';
-import type { HeroSheet } from '../../src/games/dice/index.ts';
-import { isProblem } from '../../src/games/dice/model/hero.ts';
+import { defaultOptions, assertDefined } from '#core';
+import { improveSkill, increaseDiceLimit, newSheet } from '#games/dice/index.ts';
+import type { HeroSheet } from '#games/dice/index.ts';
+import { isProblem } from '#games/dice/model/hero.ts';
 import { dice } from './content.ts';
 import { Stage } from './stage.ts';
 import type { StagePlan } from './stage.ts';

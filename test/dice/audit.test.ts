@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { makeStream } from '../../src/core/index.ts';
-import { makeAction } from '../../src/games/dice/text/action-text.ts';
+import { makeStream } from '#core';
+import { makeAction } from '#games/dice/text/action-text.ts';
 import { Stage } from './stage.ts';
 import { knowing } from './veterans.ts';
 

@@ -1,14 +1,14 @@
-import { makeDiceGame } from '../../src/games/dice/index.ts';
+import { makeDiceGame } from '#games/dice/index.ts';
 import type {
   BagTemplate,
   Content,
   LocationTemplate,
   ScenarioTemplate,
-} from '../../src/games/dice/index.ts';
-import { ALLY_SKILLS } from '../../src/games/dice/skills/index.ts';
-import { LOCATION_RULES } from '../../src/games/dice/tables/location-rules.ts';
-import { SCENARIO_RULES } from '../../src/games/dice/tables/scenario-rules.ts';
-import { TRAITS } from '../../src/games/dice/tables/traits.ts';
+} from '#games/dice/index.ts';
+import { ALLY_SKILLS } from '#games/dice/skills/index.ts';
+import { LOCATION_RULES } from '#games/dice/tables/location-rules.ts';
+import { SCENARIO_RULES } from '#games/dice/tables/scenario-rules.ts';
+import { TRAITS } from '#games/dice/tables/traits.ts';
 
 /** A small world for tests: a village on a salt lake, a smuggler, and what the lake keeps. */
 const USUAL_BAG: BagTemplate = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { below, deriveSeed, makeStream, pick, randomOptions } from '../../src/core/index.ts';
-import type { Random } from '../../src/core/index.ts';
-import type { DiceAction, DiceOptions, DiceState } from '../../src/games/dice/index.ts';
+import { below, deriveSeed, makeStream, pick, randomOptions } from '#core';
+import type { Random } from '#core';
+import type { DiceAction, DiceOptions, DiceState } from '#games/dice/index.ts';
 import { dice } from './content.ts';
 import { VETERANS } from './veterans.ts';
 import { repeats } from '../support/deep.ts';

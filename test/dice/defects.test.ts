@@ -1,16 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { makeRandom, defaultOptions, assertDefined } from '../../src/core/index.ts';
-import { aggregate } from '../../src/games/dice/index.ts';
-import { generateBag } from '../../src/games/dice/generate/bag.ts';
-import { generateDieSize } from '../../src/games/dice/generate/die-size.ts';
-import { allowedTypes, generateDieType } from '../../src/games/dice/generate/die-type.ts';
-import { placeVillains } from '../../src/games/dice/world/scenario.ts';
-import {
-  allUses,
-  checkMask,
-  endOfTurnRule,
-  isSlotActive,
-} from '../../src/games/dice/select/hand-rule.ts';
+import { makeRandom, defaultOptions, assertDefined } from '#core';
+import { aggregate } from '#games/dice/index.ts';
+import { generateBag } from '#games/dice/generate/bag.ts';
+import { generateDieSize } from '#games/dice/generate/die-size.ts';
+import { allowedTypes, generateDieType } from '#games/dice/generate/die-type.ts';
+import { placeVillains } from '#games/dice/world/scenario.ts';
+import { allUses, checkMask, endOfTurnRule, isSlotActive } from '#games/dice/select/hand-rule.ts';
 import { dice } from './content.ts';
 import { meeting, Stage } from './stage.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DiceEvent } from '../../src/games/dice/index.ts';
+import type { DiceEvent } from '#games/dice/index.ts';
 import { meeting, Stage } from './stage.ts';
 import type { HeroPlan, StagePlan } from './stage.ts';
 

@@ -1,7 +1,7 @@
-import { assertDefined, must } from '../../src/core/index.ts';
+import { assertDefined, must } from '#core';
 import { describe, expect, it } from 'vitest';
-import { drawsAhead, forecast, isDoomed } from '../../src/games/dice/index.ts';
-import type { Forecast } from '../../src/games/dice/index.ts';
+import { drawsAhead, forecast, isDoomed } from '#games/dice/index.ts';
+import type { Forecast } from '#games/dice/index.ts';
 import { meeting, Stage } from './stage.ts';
 
 function forecastOf({ game, state }: Stage, text: string): Forecast {

@@ -1,13 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { must, playRandomly } from '../../src/core/index.ts';
-import type { AnyGame } from '../../src/core/index.ts';
-import { HERO_CLASSES, makeDiceGame } from '../../src/games/dice/index.ts';
-import {
-  composeScenario,
-  recomposeScenario,
-  withScenario,
-} from '../../src/games/dice/world/free-play.ts';
+import { must, playRandomly } from '#core';
+import type { AnyGame } from '#core';
+import { HERO_CLASSES, makeDiceGame } from '#games/dice/index.ts';
+import { composeScenario, recomposeScenario, withScenario } from '#games/dice/world/free-play.ts';
 import { content as lake } from './content.ts';
 import { tideBells } from './tide-bells.ts';
 

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { makeRandom, makeStream } from '../../src/core/index.ts';
-import type { DieType } from '../../src/games/dice/index.ts';
-import { DIE_TYPES, makeDiceGame } from '../../src/games/dice/index.ts';
-import { generateBag } from '../../src/games/dice/generate/bag.ts';
-import { generateDieSize } from '../../src/games/dice/generate/die-size.ts';
-import { allowedTypes, generateDieType } from '../../src/games/dice/generate/die-type.ts';
+import { makeRandom, makeStream } from '#core';
+import type { DieType } from '#games/dice/index.ts';
+import { DIE_TYPES, makeDiceGame } from '#games/dice/index.ts';
+import { generateBag } from '#games/dice/generate/bag.ts';
+import { generateDieSize } from '#games/dice/generate/die-size.ts';
+import { allowedTypes, generateDieType } from '#games/dice/generate/die-type.ts';
 import {
   closingDifficultyOf,
   dynamicLocationCount,
   generateLocation,
-} from '../../src/games/dice/generate/location.ts';
-import { placeVillains } from '../../src/games/dice/world/scenario.ts';
+} from '#games/dice/generate/location.ts';
+import { placeVillains } from '#games/dice/world/scenario.ts';
 import { content, location, scenario } from './content.ts';
 
 const random = () => makeRandom(1, 2, 3);

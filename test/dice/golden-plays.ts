@@ -1,6 +1,6 @@
-import { deriveSeed, makeStream, makeTranscript, startMatch } from '../../src/core/index.ts';
-import type { AnyGame, AnyMatch, Random, Seed } from '../../src/core/index.ts';
-import type { DiceAction, DiceOptions, DiceState } from '../../src/games/dice/index.ts';
+import { deriveSeed, makeStream, makeTranscript, startMatch } from '#core';
+import type { AnyGame, AnyMatch, Random, Seed } from '#core';
+import type { DiceAction, DiceOptions, DiceState } from '#games/dice/index.ts';
 
 /** Who plays: a mind, or anything that chooses as one does. */
 export interface Policy {

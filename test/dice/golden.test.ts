@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { loadTranscript, makeTranscript, must, assertDefined } from '../../src/core/index.ts';
-import type { AnyGame } from '../../src/core/index.ts';
-import { findMind } from '../../src/games/dice/minds/index.ts';
-import { planBalance } from '../../src/games/dice/lab/index.ts';
+import { loadTranscript, makeTranscript, must, assertDefined } from '#core';
+import type { AnyGame } from '#core';
+import { findMind } from '#games/dice/minds/index.ts';
+import { planBalance } from '#games/dice/lab/index.ts';
 import { isUpdating } from '../support/golden.ts';
 import { endingOf, findGolden } from './golden-plays.ts';
 import type { GoldenPlan } from './golden-plays.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HERO_CLASSES, HERO_SKILL_IDS, newSheet } from '../../src/games/dice/index.ts';
+import { HERO_CLASSES, HERO_SKILL_IDS, newSheet } from '#games/dice/index.ts';
 
 describe('every hero', () => {
   it.each(HERO_CLASSES)('%s starts with 15 dice and can own 25', (heroClass) => {

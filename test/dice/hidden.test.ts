@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { makeStream } from '../../src/core/index.ts';
-import type { DiceState } from '../../src/games/dice/index.ts';
-import { makeAction } from '../../src/games/dice/text/action-text.ts';
+import { makeStream } from '#core';
+import type { DiceState } from '#games/dice/index.ts';
+import { makeAction } from '#games/dice/text/action-text.ts';
 import { Stage } from './stage.ts';
 
 /** What the game offers to whoever sees no more than the heroes do. */

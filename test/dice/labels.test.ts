@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import {
-  bonusOf,
-  forecast,
-  HERO_CLASSES,
-  offersOf,
-  threatParts,
-} from '../../src/games/dice/index.ts';
-import type { EncounterPhase } from '../../src/games/dice/index.ts';
-import { makeAction } from '../../src/games/dice/text/action-text.ts';
-import { makeLibrary, makeWorld } from '../../src/games/dice/world/world.ts';
+import { bonusOf, forecast, HERO_CLASSES, offersOf, threatParts } from '#games/dice/index.ts';
+import type { EncounterPhase } from '#games/dice/index.ts';
+import { makeAction } from '#games/dice/text/action-text.ts';
+import { makeLibrary, makeWorld } from '#games/dice/world/world.ts';
 import { meeting, Stage } from './stage.ts';
 import type { StagePlan } from './stage.ts';
 import { tideBells } from './tide-bells.ts';

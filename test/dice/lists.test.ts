@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { appended, sortFew } from '../../src/games/dice/model/lists.ts';
+import { appended, sortFew } from '#games/dice/model/lists.ts';
 
 const items = fc.array(fc.record({ rank: fc.integer({ min: 0, max: 3 }), name: fc.string() }));
 

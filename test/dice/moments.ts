@@ -1,12 +1,7 @@
-import { assertDefined, below, makeStream, Match } from '../../src/core/index.ts';
-import {
-  DIE_TYPES,
-  findJourneyMind,
-  makeJourneyGame,
-  phaseOf,
-} from '../../src/games/dice/index.ts';
-import type { JourneyAction, JourneyOptions, JourneyState } from '../../src/games/dice/index.ts';
-import { PERSON, Session } from '../../src/play/index.ts';
+import { assertDefined, below, makeStream, Match } from '#core';
+import { DIE_TYPES, findJourneyMind, makeJourneyGame, phaseOf } from '#games/dice/index.ts';
+import type { JourneyAction, JourneyOptions, JourneyState } from '#games/dice/index.ts';
+import { PERSON, Session } from '#play';
 import { tideBells } from './tide-bells.ts';
 
 const game = makeJourneyGame(tideBells);

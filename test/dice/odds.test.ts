@@ -1,4 +1,4 @@
-import { assertDefined } from '../../src/core/index.ts';
+import { assertDefined } from '#core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -8,8 +8,8 @@ import {
   oddsOf,
   shortfallOf,
   spreadOf,
-} from '../../src/games/dice/index.ts';
-import type { DieBattleCheck } from '../../src/games/dice/index.ts';
+} from '#games/dice/index.ts';
+import type { DieBattleCheck } from '#games/dice/index.ts';
 
 const plain = { method: 'SUM', helpers: [], opponentModifier: 0 } as const;
 

@@ -1,9 +1,9 @@
-import { assertDefined } from '../../src/core/index.ts';
+import { assertDefined } from '#core';
 import { describe, expect, it } from 'vitest';
-import { makeDiceGame } from '../../src/games/dice/index.ts';
-import type { DiceState } from '../../src/games/dice/index.ts';
-import { LOCATION_RULES } from '../../src/games/dice/tables/location-rules.ts';
-import { SCENARIO_RULES } from '../../src/games/dice/tables/scenario-rules.ts';
+import { makeDiceGame } from '#games/dice/index.ts';
+import type { DiceState } from '#games/dice/index.ts';
+import { LOCATION_RULES } from '#games/dice/tables/location-rules.ts';
+import { SCENARIO_RULES } from '#games/dice/tables/scenario-rules.ts';
 import { content, scenario } from './content.ts';
 import { meeting, Stage } from './stage.ts';
 import type { StagePlan } from './stage.ts';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { deriveSeed, makeStream, pick, pickWeighted, randomOptions } from '../../src/core/index.ts';
-import type { Random } from '../../src/core/index.ts';
-import type { DiceAction, DiceEvent, DiceOptions, DiceState } from '../../src/games/dice/index.ts';
-import { compareDice, makeBag, offersOf, sameAction } from '../../src/games/dice/index.ts';
-import type { Offer } from '../../src/games/dice/phases/offer.ts';
+import { deriveSeed, makeStream, pick, pickWeighted, randomOptions } from '#core';
+import type { Random } from '#core';
+import type { DiceAction, DiceEvent, DiceOptions, DiceState } from '#games/dice/index.ts';
+import { compareDice, makeBag, offersOf, sameAction } from '#games/dice/index.ts';
+import type { Offer } from '#games/dice/phases/offer.ts';
 import { content, dice } from './content.ts';
 import { VETERANS } from './veterans.ts';
 import { repeats } from '../support/deep.ts';

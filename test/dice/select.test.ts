@@ -1,8 +1,8 @@
-import { assertDefined } from '../../src/core/index.ts';
+import { assertDefined } from '#core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Die, DieType, Hand } from '../../src/games/dice/index.ts';
-import { DIE_TYPES, parseDie, slotsOf } from '../../src/games/dice/index.ts';
+import type { Die, DieType, Hand } from '#games/dice/index.ts';
+import { DIE_TYPES, parseDie, slotsOf } from '#games/dice/index.ts';
 import {
   allUses,
   canMeet,
@@ -10,16 +10,11 @@ import {
   endOfTurnRule,
   isSlotActive,
   useDice,
-} from '../../src/games/dice/select/hand-rule.ts';
-import type { HandMaskRule, UseRule } from '../../src/games/dice/select/hand-rule.ts';
-import { allyCount, checkedDice, mainCount, switchSlot } from '../../src/games/dice/select/mask.ts';
-import type { HandMask } from '../../src/games/dice/select/mask.ts';
-import {
-  checkPileMask,
-  isPileActive,
-  pileRule,
-  switchPile,
-} from '../../src/games/dice/select/pile-mask.ts';
+} from '#games/dice/select/hand-rule.ts';
+import type { HandMaskRule, UseRule } from '#games/dice/select/hand-rule.ts';
+import { allyCount, checkedDice, mainCount, switchSlot } from '#games/dice/select/mask.ts';
+import type { HandMask } from '#games/dice/select/mask.ts';
+import { checkPileMask, isPileActive, pileRule, switchPile } from '#games/dice/select/pile-mask.ts';
 
 const ALLY = 10;
 

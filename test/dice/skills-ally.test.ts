@@ -1,6 +1,6 @@
-import { assertDefined } from '../../src/core/index.ts';
+import { assertDefined } from '#core';
 import { describe, expect, it } from 'vitest';
-import { ALLY_SKILLS } from '../../src/games/dice/skills/index.ts';
+import { ALLY_SKILLS } from '#games/dice/skills/index.ts';
 import { meeting, Stage } from './stage.ts';
 import type { StagePlan } from './stage.ts';
 

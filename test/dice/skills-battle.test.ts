@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { HeroClass } from '../../src/games/dice/index.ts';
+import type { HeroClass } from '#games/dice/index.ts';
 import type { Stage } from './stage.ts';
 import { meeting } from './stage.ts';
 import { knowing } from './veterans.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { must } from '../../src/core/index.ts';
-import { forecast } from '../../src/games/dice/index.ts';
+import { must } from '#core';
+import { forecast } from '#games/dice/index.ts';
 import { meeting } from './stage.ts';
 
 describe('dice of a check', () => {

@@ -1,4 +1,4 @@
-import { must, assertDefined } from '../../src/core/index.ts';
+import { must, assertDefined } from '#core';
 import {
   compareDice,
   makeDie,
@@ -6,15 +6,9 @@ import {
   offersOf,
   parseDie,
   phaseOf,
-} from '../../src/games/dice/index.ts';
-import type {
-  DiceEvent,
-  DiceGame,
-  DiceState,
-  Die,
-  ScenarioTemplate,
-} from '../../src/games/dice/index.ts';
-import { makeAction } from '../../src/games/dice/text/action-text.ts';
+} from '#games/dice/index.ts';
+import type { DiceEvent, DiceGame, DiceState, Die, ScenarioTemplate } from '#games/dice/index.ts';
+import { makeAction } from '#games/dice/text/action-text.ts';
 import { content, scenario } from './content.ts';
 
 /** Dice are written as in actions: `P6 P4 D4`. Allies are told from main dice by their letter. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { must, parseOptions, defaultOptions, assertDefined } from '../../src/core/index.ts';
-import { HERO_CLASSES, makeParty, newSheet, parseParty } from '../../src/games/dice/index.ts';
+import { must, parseOptions, defaultOptions, assertDefined } from '#core';
+import { HERO_CLASSES, makeParty, newSheet, parseParty } from '#games/dice/index.ts';
 import { dice } from './content.ts';
 import { meeting } from './stage.ts';
 import { veteran, VETERANS } from './veterans.ts';

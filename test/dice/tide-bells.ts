@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { must } from '../../src/core/index.ts';
-import { makeDiceGame } from '../../src/games/dice/index.ts';
-import { parsePack } from '../../src/games/dice/packs/pack.ts';
+import { must } from '#core';
+import { makeDiceGame } from '#games/dice/index.ts';
+import { parsePack } from '#games/dice/packs/pack.ts';
 
 const ROOT = 'content/adventures/tide-bells/';
 const FILES = ['adventure.yaml', 'i18n/en.yaml', 'i18n/ru.yaml'];

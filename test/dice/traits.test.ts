@@ -1,6 +1,6 @@
-import { assertDefined } from '../../src/core/index.ts';
+import { assertDefined } from '#core';
 import { describe, expect, it } from 'vitest';
-import { TRAITS } from '../../src/games/dice/tables/traits.ts';
+import { TRAITS } from '#games/dice/tables/traits.ts';
 import { Stage } from './stage.ts';
 import type { StagePlan } from './stage.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { startMatch } from '../../src/core/index.ts';
-import { PERSON, Session } from '../../src/play/index.ts';
+import { startMatch } from '#core';
+import { PERSON, Session } from '#play';
 import { dice } from './content.ts';
 
 function begin(party = 'brawler,hunter', scenario = 'usual'): Session {

@@ -1,5 +1,5 @@
-import { HERO_CLASSES, makeParty, newSheet } from '../../src/games/dice/index.ts';
-import type { HeroClass, HeroSheet } from '../../src/games/dice/index.ts';
+import { HERO_CLASSES, makeParty, newSheet } from '#games/dice/index.ts';
+import type { HeroClass, HeroSheet } from '#games/dice/index.ts';
 
 /** A hero who knows every skill, at one level, and owns a die of each size beyond the first. */
 export function veteran(heroClass: HeroClass, level = 3): HeroSheet {

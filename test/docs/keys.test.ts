@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { PUZZLE_PAGE_HELP } from '../../src/presentation/zrf/keymap.ts';
-import { Messages } from '../../src/i18n/messages.ts';
-import { helpOf } from '../../src/play/index.ts';
-import type { KeyMap } from '../../src/play/index.ts';
-import { CAVES_KEYS } from '../../src/presentation/caves/keymap.ts';
-import { DICE_HELP } from '../../src/presentation/dice/keymap.ts';
-import { PAGE_KEYS, PLAY_KEYS } from '../../src/presentation/keymap.ts';
-import { ROGUE_KEYS } from '../../src/presentation/rogue/keymap.ts';
+import { PUZZLE_PAGE_HELP } from '#presentation/zrf/keymap.ts';
+import { Messages } from '#i18n/messages.ts';
+import { helpOf } from '#play';
+import type { KeyMap } from '#play';
+import { CAVES_KEYS } from '#presentation/caves/keymap.ts';
+import { DICE_HELP } from '#presentation/dice/keymap.ts';
+import { PAGE_KEYS, PLAY_KEYS } from '#presentation/keymap.ts';
+import { ROGUE_KEYS } from '#presentation/rogue/keymap.ts';
 
 const PAGE = 'docs/playing.md';
 const LOCALE = 'content/locales/en';

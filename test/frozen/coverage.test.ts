@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { loadGames } from '../../src/games/index.ts';
+import { loadGames } from '#games/index.ts';
 import { tideBellsGame } from '../dice/tide-bells.ts';
 import { frozenTranscripts, frozenVersions, NEXT } from './versions.ts';
 

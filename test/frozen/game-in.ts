@@ -1,8 +1,8 @@
-import { must } from '../../src/core/index.ts';
-import type { AnyGame } from '../../src/core/index.ts';
-import { loadGame } from '../../src/games/index.ts';
-import { diceServices } from '../../src/games/dice/commands/services.ts';
-import { rulesLibrary } from '../../src/terminal/rules/rules-library.ts';
+import { must } from '#core';
+import type { AnyGame } from '#core';
+import { loadGame } from '#games/index.ts';
+import { diceServices } from '#games/dice/commands/services.ts';
+import { rulesLibrary } from '#terminal/rules/rules-library.ts';
 import { tideBellsGame } from '../dice/tide-bells.ts';
 
 /** The game that a transcript names: of the catalogue, an adventure, a scenario or a rules file. */

@@ -4,7 +4,7 @@
  */
 import { writeSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { deriveSeed, makeStream } from '../../src/core/index.ts';
+import { deriveSeed, makeStream } from '#core';
 import { measure } from './measure.ts';
 import type { Reader } from './reader.ts';
 import { READERS } from './readers.ts';

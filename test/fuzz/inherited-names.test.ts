@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { loadGame } from '../../src/games/index.ts';
-import { loadTranscript, Match, must, parseOptions } from '../../src/core/index.ts';
-import { kalah } from '../../src/games/kalah/index.ts';
-import { languageOf } from '../../src/games/dice/packs/names.ts';
-import { findSkill } from '../../src/games/dice/skills/index.ts';
-import { emptyTally, placeFigures, threatFigures } from '../../src/games/dice/lab/balance-tally.ts';
-import { inksOf } from '../../src/screen/looks/zrf/board/inks.ts';
-import { readSettings, settingsSpec } from '../../src/screen/model/settings.ts';
-import { parseRoute } from '../../src/web/address/route.ts';
-import { pageOf, pictureOf } from '../../src/web/app/entries.ts';
-import { GenericPicture } from '../../src/web/app/generic-picture.tsx';
-import { colourOf } from '../../src/web/rules/paint/palette.ts';
-import { DEFAULTS, parseSettings } from '../../src/web/storage/parse-settings.ts';
+import { loadGame } from '#games/index.ts';
+import { loadTranscript, Match, must, parseOptions } from '#core';
+import { kalah } from '#games/kalah/index.ts';
+import { languageOf } from '#games/dice/packs/names.ts';
+import { findSkill } from '#games/dice/skills/index.ts';
+import { emptyTally, placeFigures, threatFigures } from '#games/dice/lab/balance-tally.ts';
+import { inksOf } from '#screen/looks/zrf/board/inks.ts';
+import { readSettings, settingsSpec } from '#screen/model/settings.ts';
+import { parseRoute } from '#web/address/route.ts';
+import { pageOf, pictureOf } from '#web/app/entries.ts';
+import { GenericPicture } from '#web/app/generic-picture.tsx';
+import { colourOf } from '#web/rules/paint/palette.ts';
+import { DEFAULTS, parseSettings } from '#web/storage/parse-settings.ts';
 import { hostileText, openHostile, playHostile, playOn } from '../zrf/support/hostile.ts';
 
 /** What every object answers to without holding it, and what functions and promises do. */

@@ -1,5 +1,5 @@
-import { below, pick } from '../../src/core/index.ts';
-import type { Random } from '../../src/core/index.ts';
+import { below, pick } from '#core';
+import type { Random } from '#core';
 import { change } from './mutation.ts';
 import type { Mutate } from './mutation.ts';
 

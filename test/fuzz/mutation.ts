@@ -1,5 +1,5 @@
-import { below, pick } from '../../src/core/index.ts';
-import type { Random } from '../../src/core/index.ts';
+import { below, pick } from '#core';
+import type { Random } from '#core';
 
 /** Makes an input out of samples; the same one from the same stream. */
 export type Mutate = (samples: readonly string[], random: Random) => string;

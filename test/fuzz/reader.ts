@@ -1,5 +1,5 @@
-import type { Parsed, Problem } from '../../src/core/index.ts';
-import { findLanguages, readMessages } from '../../src/terminal/files/languages.ts';
+import type { Parsed, Problem } from '#core';
+import { findLanguages, readMessages } from '#terminal/files/languages.ts';
 import type { Mutate } from './mutation.ts';
 
 /** Something that reads text or bytes from outside. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { defaultOptions } from '../../src/core/index.ts';
-import { caves } from '../../src/games/caves/index.ts';
-import { rogue } from '../../src/games/rogue/index.ts';
+import { defaultOptions } from '#core';
+import { caves } from '#games/caves/index.ts';
+import { rogue } from '#games/rogue/index.ts';
 
 const caveText = caves.makeState(caves.start(defaultOptions(caves.options), 'parts'));
 const rogueStart = rogue.start(defaultOptions(rogue.options), 'bits');

@@ -1,4 +1,4 @@
-import { hashText } from '../../src/core/index.ts';
+import { hashText } from '#core';
 
 /** JSON within a text: journeys hold the texts of their campaign and of their scene. */
 class Inner {

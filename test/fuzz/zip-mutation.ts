@@ -1,7 +1,7 @@
 import { unzipSync, zipSync } from 'fflate';
 import type { Zippable } from 'fflate';
-import { below, pick } from '../../src/core/index.ts';
-import type { Random } from '../../src/core/index.ts';
+import { below, pick } from '#core';
+import type { Random } from '#core';
 import { change, mutateBytes } from './mutation.ts';
 import type { Mutate } from './mutation.ts';
 import { bytesOf, inputOf } from './reader.ts';

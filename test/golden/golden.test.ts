@@ -6,8 +6,8 @@ import {
   must,
   playRandomly,
   defaultOptions,
-} from '../../src/core/index.ts';
-import { loadGames } from '../../src/games/index.ts';
+} from '#core';
+import { loadGames } from '#games/index.ts';
 import { expectGolden } from '../support/golden.ts';
 import { playthroughs } from './playthroughs.ts';
 

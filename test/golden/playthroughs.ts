@@ -1,4 +1,4 @@
-import type { OptionValues, Seed } from '../../src/core/index.ts';
+import type { OptionValues, Seed } from '#core';
 
 /** A game played through at random and kept as a transcript under `test/golden/<game>/<name>.txt`. */
 export interface Playthrough {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { chooseLanguage, directionOf, Messages, PROMISED_TOPICS } from '../../src/i18n/index.ts';
-import { findLanguages, readMessages } from '../../src/terminal/files/languages.ts';
+import { chooseLanguage, directionOf, Messages, PROMISED_TOPICS } from '#i18n';
+import { findLanguages, readMessages } from '#terminal/files/languages.ts';
 
 const ENGLISH = { language: 'en', sources: ['bag = bag\nworn = worn by { $name }'] };
 

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
-import type { AnyField } from '../../src/core/index.ts';
-import { loadGames } from '../../src/games/index.ts';
-import { localeOf, Messages, PROMISED_TOPICS } from '../../src/i18n/index.ts';
-import { settingsSpec } from '../../src/screen/index.ts';
+import type { AnyField } from '#core';
+import { loadGames } from '#games/index.ts';
+import { localeOf, Messages, PROMISED_TOPICS } from '#i18n';
+import { settingsSpec } from '#screen';
 
 const games = await loadGames();
 

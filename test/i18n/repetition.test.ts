@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
-import { catalogue } from '../../src/games/index.ts';
-import { pageDoorOf } from '../../src/games/pages.ts';
+import { catalogue } from '#games/index.ts';
+import { pageDoorOf } from '#games/pages.ts';
 
 const LOCALES = 'content/locales';
 

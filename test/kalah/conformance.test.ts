@@ -1,4 +1,4 @@
-import { kalah } from '../../src/games/kalah/index.ts';
+import { kalah } from '#games/kalah/index.ts';
 import { describeConformance } from '../conformance/suite.ts';
 import { repeats } from '../support/deep.ts';
 

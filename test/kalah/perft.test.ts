@@ -1,15 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { defaultOptions } from '../../src/core/index.ts';
-import {
-  applyAction,
-  kalah,
-  legalActions,
-  startKalah,
-  storeOf,
-} from '../../src/games/kalah/index.ts';
-import type { KalahEvent, KalahState } from '../../src/games/kalah/index.ts';
-import { Perft, perft } from '../../src/lab/index.ts';
+import { defaultOptions } from '#core';
+import { applyAction, kalah, legalActions, startKalah, storeOf } from '#games/kalah/index.ts';
+import type { KalahEvent, KalahState } from '#games/kalah/index.ts';
+import { Perft, perft } from '#lab';
 
 interface Row {
   readonly depth: number;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { below, makeRandom } from '../../src/core/index.ts';
+import { below, makeRandom } from '#core';
 import {
   applyAction,
   CAPTURES,
@@ -10,9 +10,9 @@ import {
   REMAINING,
   startKalah,
   turnOf,
-} from '../../src/games/kalah/index.ts';
-import type { KalahOptions, KalahState } from '../../src/games/kalah/index.ts';
-import { KalahPosition } from '../../src/games/kalah/position.ts';
+} from '#games/kalah/index.ts';
+import type { KalahOptions, KalahState } from '#games/kalah/index.ts';
+import { KalahPosition } from '#games/kalah/position.ts';
 import { repeats } from '../support/deep.ts';
 
 const options: fc.Arbitrary<KalahOptions> = fc.record({

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { must, defaultOptions } from '../../src/core/index.ts';
+import { must, defaultOptions } from '#core';
 import {
   applyAction,
   kalah,
@@ -12,8 +12,8 @@ import {
   seedsInHouses,
   startKalah,
   storeOf,
-} from '../../src/games/kalah/index.ts';
-import type { KalahAction, KalahState, Player, Rules } from '../../src/games/kalah/index.ts';
+} from '#games/kalah/index.ts';
+import type { KalahAction, KalahState, Player, Rules } from '#games/kalah/index.ts';
 
 const { houses: _houses, seeds: _seeds, ...STANDARD } = defaultOptions(kalahOptions);
 

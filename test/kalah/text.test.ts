@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { must, defaultOptions, startMatch } from '../../src/core/index.ts';
+import { must, defaultOptions, startMatch } from '#core';
 import {
   chainsOf,
   drawBoard,
@@ -11,8 +11,8 @@ import {
   makePits,
   parseBoard,
   splitMoves,
-} from '../../src/games/kalah/index.ts';
-import type { KalahAction } from '../../src/games/kalah/index.ts';
+} from '#games/kalah/index.ts';
+import type { KalahAction } from '#games/kalah/index.ts';
 
 describe('board literals', () => {
   it('are those of the protocol, south first', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CellSet, chunkOf, localOf } from '../../src/kit/grid/cell-set.ts';
+import { CellSet, chunkOf, localOf } from '#kit/grid/cell-set.ts';
 
 const LIMIT = 2 ** 31 - 1;
 const coordinate = fc.oneof(

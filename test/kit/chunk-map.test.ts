@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changedChunks, chunkIn, chunksIn, withChunk } from '../../src/kit/grid/chunk-map.ts';
-import type { ChunkMap } from '../../src/kit/grid/chunk-map.ts';
+import { changedChunks, chunkIn, chunksIn, withChunk } from '#kit/grid/chunk-map.ts';
+import type { ChunkMap } from '#kit/grid/chunk-map.ts';
 
 const coordinate = fc.oneof(
   fc.integer({ min: -5, max: 5 }),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { textOf } from '../../src/kit/text/code-units.ts';
-import { decodeUtf8 } from '../../src/kit/text/utf8.ts';
+import { textOf } from '#kit/text/code-units.ts';
+import { decodeUtf8 } from '#kit/text/utf8.ts';
 
 test('any text comes back from its code units, and from its bytes', () => {
   fc.assert(

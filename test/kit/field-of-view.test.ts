@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
-import { below, makeStream } from '../../src/core/index.ts';
-import type { Random } from '../../src/core/index.ts';
-import { fieldOfView } from '../../src/kit/grid/field-of-view.ts';
+import { below, makeStream } from '#core';
+import type { Random } from '#core';
+import { fieldOfView } from '#kit/grid/field-of-view.ts';
 import { repeats } from '../support/deep.ts';
 
 /** What is seen of a map of `#` and `.` from its `@`: walls and ground as they are, the unseen blank. */

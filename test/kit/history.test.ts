@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { History } from '../../src/kit/history.ts';
+import { History } from '#kit/history.ts';
 
 /** The plainest history there is: all values ever, and where one stands among them. */
 class Model {

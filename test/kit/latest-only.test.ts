@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LatestOnly } from '../../src/kit/latest-only.ts';
+import { LatestOnly } from '#kit/latest-only.ts';
 
 describe('latest only', () => {
   it('drops the answer to an earlier question, whichever comes first', async () => {

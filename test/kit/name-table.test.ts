@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { NameTable } from '../../src/kit/name-table.ts';
+import { NameTable } from '#kit/name-table.ts';
 
 const letters = { a: 1, b: 2, c: undefined };
 

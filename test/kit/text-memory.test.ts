@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { TextMemory } from '../../src/kit/text-memory.ts';
+import { TextMemory } from '#kit/text-memory.ts';
 
 it('asks once for a text, again after many others, and each time for one that is long', () => {
   const asked: string[] = [];

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Cell } from '../../src/kit/grid/distances.ts';
-import { isFrontier } from '../../src/kit/grid/frontier.ts';
-import { cellMarks, findWay, keyOf, placesOn } from '../../src/kit/grid/way.ts';
-import type { WaySearch } from '../../src/kit/grid/way.ts';
+import type { Cell } from '#kit/grid/distances.ts';
+import { isFrontier } from '#kit/grid/frontier.ts';
+import { cellMarks, findWay, keyOf, placesOn } from '#kit/grid/way.ts';
+import type { WaySearch } from '#kit/grid/way.ts';
 
 const STEPS = { up: [0, -1], down: [0, 1], left: [-1, 0], right: [1, 0] } as const;
 type Step = keyof typeof STEPS;

@@ -1,10 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
-import { below, makeStream } from '../../src/core/index.ts';
-import { distancesFrom } from '../../src/kit/grid/distances.ts';
-import type { Cell } from '../../src/kit/grid/distances.ts';
-import { findPath } from '../../src/kit/grid/path.ts';
-import { NEIGHBOURS } from '../../src/kit/grid/ways.ts';
-import type { Ways } from '../../src/kit/grid/ways.ts';
+import { below, makeStream } from '#core';
+import { distancesFrom } from '#kit/grid/distances.ts';
+import type { Cell } from '#kit/grid/distances.ts';
+import { findPath } from '#kit/grid/path.ts';
+import { NEIGHBOURS } from '#kit/grid/ways.ts';
+import type { Ways } from '#kit/grid/ways.ts';
 import { repeats } from '../support/deep.ts';
 
 /** Whether one can stand on a cell of a map of `#` and others, whose middle is (0, 0). */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { strengths } from '../../src/bots/index.ts';
-import { defaultOptions } from '../../src/core/index.ts';
-import { kalah } from '../../src/games/kalah/index.ts';
-import { arena, wilson } from '../../src/lab/index.ts';
+import { strengths } from '#bots';
+import { defaultOptions } from '#core';
+import { kalah } from '#games/kalah/index.ts';
+import { arena, wilson } from '#lab';
 import { toss } from '../core/toss.ts';
 
 const OPTIONS = defaultOptions(kalah.options);

@@ -1,28 +1,22 @@
 import { describe, expect, it, test } from 'vitest';
-import { assertDefined } from '../../src/core/index.ts';
-import { findMind, makeDiceGame, parseParty } from '../../src/games/dice/index.ts';
-import type { DiceOptions } from '../../src/games/dice/index.ts';
-import { cutSeries, joinOutcomes, planStudy, reportScope } from '../../src/games/dice/lab/index.ts';
-import { runSeries, scopesOf } from '../../src/games/dice/lab/index.ts';
-import { scoreOf, seriesOf, STUDY_PARTS } from '../../src/games/dice/lab/index.ts';
-import type {
-  Outcome,
-  ScopeReport,
-  Series,
-  Study,
-  StudyPart,
-} from '../../src/games/dice/lab/index.ts';
+import { assertDefined } from '#core';
+import { findMind, makeDiceGame, parseParty } from '#games/dice/index.ts';
+import type { DiceOptions } from '#games/dice/index.ts';
+import { cutSeries, joinOutcomes, planStudy, reportScope } from '#games/dice/lab/index.ts';
+import { runSeries, scopesOf } from '#games/dice/lab/index.ts';
+import { scoreOf, seriesOf, STUDY_PARTS } from '#games/dice/lab/index.ts';
+import type { Outcome, ScopeReport, Series, Study, StudyPart } from '#games/dice/lab/index.ts';
 import {
   allPairs,
   partiesOf,
   partyTextFor,
   replacements,
-} from '../../src/games/dice/lab/balance-parties.ts';
-import { worksAlone } from '../../src/games/dice/lab/balance-parties.ts';
-import { emptyTally } from '../../src/games/dice/lab/balance-tally.ts';
-import type { Tally } from '../../src/games/dice/lab/balance-tally.ts';
-import { judge } from '../../src/games/dice/lab/balance-targets.ts';
-import { findUntriable } from '../../src/games/dice/lab/balance-tries.ts';
+} from '#games/dice/lab/balance-parties.ts';
+import { worksAlone } from '#games/dice/lab/balance-parties.ts';
+import { emptyTally } from '#games/dice/lab/balance-tally.ts';
+import type { Tally } from '#games/dice/lab/balance-tally.ts';
+import { judge } from '#games/dice/lab/balance-targets.ts';
+import { findUntriable } from '#games/dice/lab/balance-tries.ts';
 import { content, dice, location } from '../dice/content.ts';
 
 const CAMPAIGN = {

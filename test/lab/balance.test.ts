@@ -1,10 +1,10 @@
-import { assertDefined } from '../../src/core/index.ts';
+import { assertDefined } from '#core';
 import { describe, expect, it } from 'vitest';
-import { findMind, MINDS } from '../../src/games/dice/minds/index.ts';
-import { balance, chooseScenarios, makeJobs, planBalance } from '../../src/games/dice/lab/index.ts';
-import { mergeTallies, reportOf, runJob } from '../../src/games/dice/lab/index.ts';
-import { wilson } from '../../src/lab/index.ts';
-import { percentile } from '../../src/games/dice/lab/balance-report.ts';
+import { findMind, MINDS } from '#games/dice/minds/index.ts';
+import { balance, chooseScenarios, makeJobs, planBalance } from '#games/dice/lab/index.ts';
+import { mergeTallies, reportOf, runJob } from '#games/dice/lab/index.ts';
+import { wilson } from '#lab';
+import { percentile } from '#games/dice/lab/balance-report.ts';
 import { content, dice } from '../dice/content.ts';
 
 const options = { scenario: 'usual', party: 'brawler,hunter', difficulty: 'normal' } as const;

@@ -1,10 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
-import { assertDefined } from '../../src/core/index.ts';
-import { HERO_CLASSES } from '../../src/games/dice/index.ts';
-import type { Difficulty } from '../../src/games/dice/index.ts';
-import { findMind } from '../../src/games/dice/minds/index.ts';
-import type { MindId } from '../../src/games/dice/minds/index.ts';
-import { balance, planBalance } from '../../src/games/dice/lab/index.ts';
+import { assertDefined } from '#core';
+import { HERO_CLASSES } from '#games/dice/index.ts';
+import type { Difficulty } from '#games/dice/index.ts';
+import { findMind } from '#games/dice/minds/index.ts';
+import type { MindId } from '#games/dice/minds/index.ts';
+import { balance, planBalance } from '#games/dice/lab/index.ts';
 import { tideBells, tideBellsGame } from '../dice/tide-bells.ts';
 import { repeats } from '../support/deep.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { PLAYER, playerOf } from '../../src/games/caves/index.ts';
-import type { CavesEvent, Creature } from '../../src/games/caves/index.ts';
-import { CavesTally } from '../../src/games/caves/lab/tally.ts';
+import { PLAYER, playerOf } from '#games/caves/index.ts';
+import type { CavesEvent, Creature } from '#games/caves/index.ts';
+import { CavesTally } from '#games/caves/lab/tally.ts';
 import { stage } from '../caves/stage.ts';
 
 const YOU = { id: PLAYER, kind: 'player', x: 1, y: 1, z: 0 } as const;

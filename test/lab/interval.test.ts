@@ -7,7 +7,7 @@ import {
   ratioOf,
   shareDifference,
   wilson,
-} from '../../src/lab/interval.ts';
+} from '#lab/interval.ts';
 
 function sums(...pairs: readonly (readonly [number, number])[]) {
   const all = emptySums();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { defaultOptions } from '../../src/core/index.ts';
-import { kalah, startKalah } from '../../src/games/kalah/index.ts';
-import { Perft, perft } from '../../src/lab/index.ts';
+import { defaultOptions } from '#core';
+import { kalah, startKalah } from '#games/kalah/index.ts';
+import { Perft, perft } from '#lab';
 
 const START = startKalah(defaultOptions(kalah.options));
 

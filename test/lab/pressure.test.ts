@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
-import { must } from '../../src/core/index.ts';
-import { reportOf } from '../../src/games/dice/lab/index.ts';
-import { emptyTally } from '../../src/games/dice/lab/balance-tally.ts';
-import type { Tally } from '../../src/games/dice/lab/balance-tally.ts';
-import { Watch } from '../../src/games/dice/lab/balance-watch.ts';
+import { must } from '#core';
+import { reportOf } from '#games/dice/lab/index.ts';
+import { emptyTally } from '#games/dice/lab/balance-tally.ts';
+import type { Tally } from '#games/dice/lab/balance-tally.ts';
+import { Watch } from '#games/dice/lab/balance-watch.ts';
 import { Stage } from '../dice/stage.ts';
 import type { HeroPlan, StagePlan } from '../dice/stage.ts';
 

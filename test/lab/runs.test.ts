@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { changeOf, reportRuns, wilson } from '../../src/lab/index.ts';
-import type { RunResult } from '../../src/lab/index.ts';
+import { changeOf, reportRuns, wilson } from '#lab';
+import type { RunResult } from '#lab';
 
 function run(turns: number, end: string, won = 0): RunResult {
   return { figures: { turns, won }, words: { ends: end, ...(won === 0 ? { levels: '1' } : {}) } };

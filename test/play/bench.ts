@@ -1,15 +1,8 @@
-import { startMatch } from '../../src/core/index.ts';
-import { kalah } from '../../src/games/kalah/index.ts';
-import { must, parseOptions } from '../../src/core/index.ts';
-import { parseSeats, PlayController, Session } from '../../src/play/index.ts';
-import type {
-  Answer,
-  Engine,
-  Passage,
-  Playback,
-  PlayOptions,
-  Question,
-} from '../../src/play/index.ts';
+import { startMatch } from '#core';
+import { kalah } from '#games/kalah/index.ts';
+import { must, parseOptions } from '#core';
+import { parseSeats, PlayController, Session } from '#play';
+import type { Answer, Engine, Passage, Playback, PlayOptions, Question } from '#play';
 
 /** Lets all that is promised already come true. */
 export async function settle(): Promise<void> {

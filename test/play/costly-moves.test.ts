@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { must, startMatch } from '../../src/core/index.ts';
-import type { AnyGame } from '../../src/core/index.ts';
-import { openRules, timedBy } from '../../src/games/zrf/index.ts';
-import { parseSeats, PlayController, Session } from '../../src/play/index.ts';
-import type { CostlyProgress, CostlyQuestion, Foreseer } from '../../src/play/index.ts';
+import { must, startMatch } from '#core';
+import type { AnyGame } from '#core';
+import { openRules, timedBy } from '#games/zrf/index.ts';
+import { parseSeats, PlayController, Session } from '#play';
+import type { CostlyProgress, CostlyQuestion, Foreseer } from '#play';
 import { folderWith } from '../zrf/nodes.ts';
 import { costlyRules } from '../zrf/support/costly-rules.ts';
 import { FakeClock, FakeEngine, FakePlayback, settle } from './bench.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { defaultOptions, startMatch } from '../../src/core/index.ts';
-import type { AnyGame } from '../../src/core/index.ts';
-import { kalah } from '../../src/games/kalah/index.ts';
-import { followText, PERSON, PlayController, Session, STILL } from '../../src/play/index.ts';
-import type { Question } from '../../src/play/index.ts';
+import { defaultOptions, startMatch } from '#core';
+import type { AnyGame } from '#core';
+import { kalah } from '#games/kalah/index.ts';
+import { followText, PERSON, PlayController, Session, STILL } from '#play';
+import type { Question } from '#play';
 import { toss } from '../core/toss.ts';
 
 function newSession(game: AnyGame, seats = 'person'): Session {

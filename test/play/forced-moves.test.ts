@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { assertDefined, below, makeStream, must } from '../../src/core/index.ts';
-import { parseSeats, PlayController, Session } from '../../src/play/index.ts';
-import type { Engine } from '../../src/play/index.ts';
+import { assertDefined, below, makeStream, must } from '#core';
+import { parseSeats, PlayController, Session } from '#play';
+import type { Engine } from '#play';
 import { ownMatch } from '../web/rules/games.ts';
 import { FakeClock, FakePlayback } from './bench.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { defaultOptions, must, parseTranscript, startMatch } from '../../src/core/index.ts';
-import type { AnyGame } from '../../src/core/index.ts';
-import { kalah } from '../../src/games/kalah/index.ts';
+import { defaultOptions, must, parseTranscript, startMatch } from '#core';
+import type { AnyGame } from '#core';
+import { kalah } from '#games/kalah/index.ts';
 import {
   cleanGameName,
   GAME_NAME_MOST,
@@ -13,7 +13,7 @@ import {
   renameGame,
   resumeSession,
   Session,
-} from '../../src/play/index.ts';
+} from '#play';
 import { toss } from '../core/toss.ts';
 
 const GAMES = [kalah as AnyGame, toss as AnyGame];

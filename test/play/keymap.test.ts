@@ -1,13 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
-import { barOf, commandOf, helpOf, keyFor } from '../../src/play/index.ts';
-import type { KeyMap, KeyPress } from '../../src/play/index.ts';
-import {
-  codeOfKey,
-  keyOfCode,
-  keyPrinted,
-  NAMED_KEYS,
-  printKey,
-} from '../../src/play/key-names.ts';
+import { barOf, commandOf, helpOf, keyFor } from '#play';
+import type { KeyMap, KeyPress } from '#play';
+import { codeOfKey, keyOfCode, keyPrinted, NAMED_KEYS, printKey } from '#play/key-names.ts';
 
 const MAP: KeyMap = [
   { command: 'left', keys: ['h', 'left'], label: 'walk', help: 'walk' },

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { defaultOptions, must, startMatch } from '../../src/core/index.ts';
-import type { Problem } from '../../src/core/index.ts';
-import { kalah } from '../../src/games/kalah/index.ts';
-import { OpenedGame, parseSeats, Session, STILL } from '../../src/play/index.ts';
-import type { OpenedGameOptions, SaveStore, TakeNews } from '../../src/play/index.ts';
+import { defaultOptions, must, startMatch } from '#core';
+import type { Problem } from '#core';
+import { kalah } from '#games/kalah/index.ts';
+import { OpenedGame, parseSeats, Session, STILL } from '#play';
+import type { OpenedGameOptions, SaveStore, TakeNews } from '#play';
 import { FakeClock, FakeEngine } from './bench.ts';
 
 /** A store that notes what it is given, fails on demand, and passes on news of others. */

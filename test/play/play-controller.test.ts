@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { moveStepping } from '../../src/play/index.ts';
-import { restOf, strideOf } from '../../src/play/index.ts';
-import type { ReviewPace } from '../../src/play/index.ts';
+import { moveStepping } from '#play';
+import { restOf, strideOf } from '#play';
+import type { ReviewPace } from '#play';
 import { Bench } from './bench.ts';
 
 describe('a game between persons', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { betterOf, PuzzleResult, withHelp } from '../../src/play/index.ts';
-import type { Best, PuzzleRecords } from '../../src/play/index.ts';
+import { betterOf, PuzzleResult, withHelp } from '#play';
+import type { Best, PuzzleRecords } from '#play';
 
 class KeptRecords implements PuzzleRecords {
   readonly #best = new Map<string, Best>();

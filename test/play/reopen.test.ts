@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { defaultOptions, must, startMatch } from '../../src/core/index.ts';
-import type { AnyGame } from '../../src/core/index.ts';
-import { openRules } from '../../src/games/zrf/index.ts';
-import { kalah } from '../../src/games/kalah/index.ts';
-import { continues, PERSON, reopen, Session } from '../../src/play/index.ts';
-import { describeReopened } from '../../src/presentation/saved-game.ts';
+import { defaultOptions, must, startMatch } from '#core';
+import type { AnyGame } from '#core';
+import { openRules } from '#games/zrf/index.ts';
+import { kalah } from '#games/kalah/index.ts';
+import { continues, PERSON, reopen, Session } from '#play';
+import { describeReopened } from '#presentation/saved-game.ts';
 import { folderWith } from '../zrf/nodes.ts';
-import { readMessages } from '../../src/terminal/files/languages.ts';
+import { readMessages } from '#terminal/files/languages.ts';
 
 const game = kalah as AnyGame;
 /** The same game by later rules: house 4 may not be sown in the fourth action. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { restOf, Review, REVIEW_PACES, STILL, strideOf } from '../../src/play/index.ts';
-import type { Playback } from '../../src/play/index.ts';
+import { restOf, Review, REVIEW_PACES, STILL, strideOf } from '#play';
+import type { Playback } from '#play';
 import { FakeClock, FakePlayback } from './bench.ts';
 
 function reviewOf(playback: Pick<Playback, 'settle' | 'whenStill'> = STILL) {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { must, defaultOptions, startMatch } from '../../src/core/index.ts';
-import { loadGames } from '../../src/games/index.ts';
-import { kalah, kalahOptions } from '../../src/games/kalah/index.ts';
-import { loadSession, makeSeats, parseSeats, PERSON, Session } from '../../src/play/index.ts';
-import type { Seat } from '../../src/play/index.ts';
+import { must, defaultOptions, startMatch } from '#core';
+import { loadGames } from '#games/index.ts';
+import { kalah, kalahOptions } from '#games/kalah/index.ts';
+import { loadSession, makeSeats, parseSeats, PERSON, Session } from '#play';
+import type { Seat } from '#play';
 
 const games = await loadGames();
 

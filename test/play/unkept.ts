@@ -1,4 +1,4 @@
-import type { OpenedGameOptions } from '../../src/play/index.ts';
+import type { OpenedGameOptions } from '#play';
 
 /** Options for a game that nobody keeps. */
 export const UNKEPT: Pick<OpenedGameOptions, 'name' | 'store' | 'tell' | 'parted'> = {

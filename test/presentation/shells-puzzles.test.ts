@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { assertDefined, must, parseOptions, startMatch } from '../../src/core/index.ts';
-import { PERSON, Session } from '../../src/play/index.ts';
+import { assertDefined, must, parseOptions, startMatch } from '#core';
+import { PERSON, Session } from '#play';
 import {
   describeAmount,
   describeBest,
@@ -8,17 +8,17 @@ import {
   describeDistance,
   describePraise,
   describeVerdict,
-} from '../../src/presentation/zrf/describe-puzzle.ts';
-import type { PuzzleSolver, SolvingAnswer } from '../../src/puzzles/index.ts';
-import { SolverService, METRICS } from '../../src/puzzles/index.ts';
-import type { Best, PuzzleRecords } from '../../src/play/index.ts';
-import { RulesLibrary } from '../../src/terminal/rules/rules-library.ts';
-import { needTexts, say, showLanguage } from '../../src/web/language/language.ts';
-import { builtInFolders, builtInGames } from '../../src/web/rules/files/built-in.ts';
-import { openRulesFile } from '../../src/web/rules/files/opened-file.ts';
-import { puzzlePlayModelOf } from '../../src/web/scenes/puzzle/game/play-model.ts';
-import { SolverModel } from '../../src/web/scenes/puzzle/model/solver-model.ts';
-import { PUZZLES } from '../../src/web/storage/puzzle-settings.ts';
+} from '#presentation/zrf/describe-puzzle.ts';
+import type { PuzzleSolver, SolvingAnswer } from '#puzzles/index.ts';
+import { SolverService, METRICS } from '#puzzles/index.ts';
+import type { Best, PuzzleRecords } from '#play';
+import { RulesLibrary } from '#terminal/rules/rules-library.ts';
+import { needTexts, say, showLanguage } from '#web/language/language.ts';
+import { builtInFolders, builtInGames } from '#web/rules/files/built-in.ts';
+import { openRulesFile } from '#web/rules/files/opened-file.ts';
+import { puzzlePlayModelOf } from '#web/scenes/puzzle/game/play-model.ts';
+import { SolverModel } from '#web/scenes/puzzle/model/solver-model.ts';
+import { PUZZLES } from '#web/storage/puzzle-settings.ts';
 import { Stage } from '../screen/stage.ts';
 import { UNKEPT } from '../play/unkept.ts';
 

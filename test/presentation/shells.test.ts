@@ -2,31 +2,27 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { signal } from '@preact/signals';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { CHANCE, Match, defaultOptions, makeStream, pick } from '../../src/core/index.ts';
-import { kalah, kalahOptions } from '../../src/games/kalah/index.ts';
-import { Messages } from '../../src/i18n/index.ts';
-import type { Language } from '../../src/i18n/index.ts';
-import { PERSON } from '../../src/play/index.ts';
-import type { Seat } from '../../src/play/index.ts';
-import { participantsOf } from '../../src/presentation/participants.ts';
-import { describeMove, movesMade, notateMoves } from '../../src/presentation/zrf/block-moves.ts';
-import { seatsOf } from '../../src/presentation/zrf/seats.ts';
-import { Handling } from '../../src/puzzles/index.ts';
-import { kalahModule } from '../../src/screen/looks/kalah/index.ts';
-import { RulesLooks } from '../../src/screen/looks/zrf/look.ts';
-import { needTexts, say, showLanguage } from '../../src/web/language/language.ts';
-import {
-  builtInFolders,
-  builtInGames,
-  builtInMessages,
-} from '../../src/web/rules/files/built-in.ts';
-import { openRulesFile } from '../../src/web/rules/files/opened-file.ts';
-import type { OpenedFile } from '../../src/web/rules/files/opened-file.ts';
-import { makeWording } from '../../src/web/rules/game/page-model.ts';
-import * as rulesPage from '../../src/web/rules/game/status-text.ts';
-import * as kalahPage from '../../src/web/scenes/kalah/status-text.ts';
-import { castOf } from '../../src/web/scenes/puzzle/game/cast.ts';
-import { groundOf } from '../../src/web/scenes/puzzle/game/ground.ts';
+import { CHANCE, Match, defaultOptions, makeStream, pick } from '#core';
+import { kalah, kalahOptions } from '#games/kalah/index.ts';
+import { Messages } from '#i18n';
+import type { Language } from '#i18n';
+import { PERSON } from '#play';
+import type { Seat } from '#play';
+import { participantsOf } from '#presentation/participants.ts';
+import { describeMove, movesMade, notateMoves } from '#presentation/zrf/block-moves.ts';
+import { seatsOf } from '#presentation/zrf/seats.ts';
+import { Handling } from '#puzzles/index.ts';
+import { kalahModule } from '#screen/looks/kalah/index.ts';
+import { RulesLooks } from '#screen/looks/zrf/look.ts';
+import { needTexts, say, showLanguage } from '#web/language/language.ts';
+import { builtInFolders, builtInGames, builtInMessages } from '#web/rules/files/built-in.ts';
+import { openRulesFile } from '#web/rules/files/opened-file.ts';
+import type { OpenedFile } from '#web/rules/files/opened-file.ts';
+import { makeWording } from '#web/rules/game/page-model.ts';
+import * as rulesPage from '#web/rules/game/status-text.ts';
+import * as kalahPage from '#web/scenes/kalah/status-text.ts';
+import { castOf } from '#web/scenes/puzzle/game/cast.ts';
+import { groundOf } from '#web/scenes/puzzle/game/ground.ts';
 
 /*
  * Games at random, as the terminal's looks tell them and as the page does, which has loaded only

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { must, assertDefined } from '../../src/core/index.ts';
+import { must, assertDefined } from '#core';
 import { openPuzzle, pose, poseText } from './layout.ts';
 import type { Posed } from './layout.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { must, assertDefined } from '../../src/core/index.ts';
-import { countSteps, Distances, METRICS, puzzleOf } from '../../src/puzzles/index.ts';
-import type { Metric } from '../../src/puzzles/index.ts';
+import { must, assertDefined } from '#core';
+import { countSteps, Distances, METRICS, puzzleOf } from '#puzzles/index.ts';
+import type { Metric } from '#puzzles/index.ts';
 import { openPuzzle, pose } from './layout.ts';
 import { stopOf } from './path.ts';
 

@@ -1,18 +1,11 @@
 import fc from 'fast-check';
-import { assertDefined } from '../../src/core/index.ts';
-import {
-  BLOCK_NAMES,
-  blocksOf,
-  emptyDraft,
-  FREE,
-  isWhole,
-  WALL,
-} from '../../src/puzzles/draft/draft.ts';
-import { landing, removeBlock } from '../../src/puzzles/draft/edit.ts';
-import { problemsOf } from '../../src/puzzles/draft/problems.ts';
-import { aim, aimAlso, inOrder, share } from '../../src/puzzles/draft/targets.ts';
-import { withText } from '../../src/puzzles/draft/texts.ts';
-import type { Draft } from '../../src/puzzles/draft/draft.ts';
+import { assertDefined } from '#core';
+import { BLOCK_NAMES, blocksOf, emptyDraft, FREE, isWhole, WALL } from '#puzzles/draft/draft.ts';
+import { landing, removeBlock } from '#puzzles/draft/edit.ts';
+import { problemsOf } from '#puzzles/draft/problems.ts';
+import { aim, aimAlso, inOrder, share } from '#puzzles/draft/targets.ts';
+import { withText } from '#puzzles/draft/texts.ts';
+import type { Draft } from '#puzzles/draft/draft.ts';
 
 /** What a draft is made from: numbers of which each decides one thing. */
 const seeds = fc.record({

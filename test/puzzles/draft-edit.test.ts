@@ -1,17 +1,12 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { must, assertDefined } from '../../src/core/index.ts';
-import { difficultyOf } from '../../src/puzzles/draft/difficulty.ts';
-import { emptyDraft, freshName } from '../../src/puzzles/draft/draft.ts';
-import { clear, moveBlock, paint, removeBlock, resize } from '../../src/puzzles/draft/edit.ts';
-import {
-  makeDraft,
-  makePicture,
-  parseDraft,
-  parsePicture,
-} from '../../src/puzzles/draft/picture.ts';
-import { problemsOf } from '../../src/puzzles/draft/problems.ts';
+import { must, assertDefined } from '#core';
+import { difficultyOf } from '#puzzles/draft/difficulty.ts';
+import { emptyDraft, freshName } from '#puzzles/draft/draft.ts';
+import { clear, moveBlock, paint, removeBlock, resize } from '#puzzles/draft/edit.ts';
+import { makeDraft, makePicture, parseDraft, parsePicture } from '#puzzles/draft/picture.ts';
+import { problemsOf } from '#puzzles/draft/problems.ts';
 import {
   aim,
   aimAll,
@@ -22,10 +17,10 @@ import {
   moveGhost,
   share,
   swap,
-} from '../../src/puzzles/draft/targets.ts';
-import { withText } from '../../src/puzzles/draft/texts.ts';
-import type { Draft } from '../../src/puzzles/draft/draft.ts';
-import { Messages } from '../../src/i18n/index.ts';
+} from '#puzzles/draft/targets.ts';
+import { withText } from '#puzzles/draft/texts.ts';
+import type { Draft } from '#puzzles/draft/draft.ts';
+import { Messages } from '#i18n';
 import { drafts } from './draft-drawn.ts';
 import { openPuzzle, solve } from './layout.ts';
 import { readPath } from './path.ts';

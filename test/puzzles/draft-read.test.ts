@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { must } from '../../src/core/index.ts';
-import { makeDraft } from '../../src/puzzles/draft/picture.ts';
-import { readDraft } from '../../src/puzzles/draft/read.ts';
+import { must } from '#core';
+import { makeDraft } from '#puzzles/draft/picture.ts';
+import { readDraft } from '#puzzles/draft/read.ts';
 import { openPuzzle, pose, poseText } from './layout.ts';
 import type { Posed } from './layout.ts';
 

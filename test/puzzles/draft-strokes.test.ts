@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { must } from '../../src/core/index.ts';
-import { makeDraft, parseDraft } from '../../src/puzzles/draft/picture.ts';
-import type { Draft } from '../../src/puzzles/draft/draft.ts';
-import { cellBeside } from '../../src/web/scenes/puzzle-editor/keys.ts';
+import { must } from '#core';
+import { makeDraft, parseDraft } from '#puzzles/draft/picture.ts';
+import type { Draft } from '#puzzles/draft/draft.ts';
+import { cellBeside } from '#web/scenes/puzzle-editor/keys.ts';
 import {
   beginStroke,
   cellsBetween,
   continueStroke,
   ghostsByCell,
   PLAIN,
-} from '../../src/web/scenes/puzzle-editor/strokes.ts';
-import type { Manner, Tool } from '../../src/web/scenes/puzzle-editor/strokes.ts';
+} from '#web/scenes/puzzle-editor/strokes.ts';
+import type { Manner, Tool } from '#web/scenes/puzzle-editor/strokes.ts';
 
 function drawn(...lines: readonly string[]): Draft {
   return must(parseDraft(lines.join('\n')));

@@ -1,5 +1,5 @@
-import { below, pick, assertDefined } from '../../src/core/index.ts';
-import type { Random } from '../../src/core/index.ts';
+import { below, pick, assertDefined } from '#core';
+import type { Random } from '#core';
 import type { Picture } from './plain.ts';
 
 type Cell = readonly [row: number, column: number];

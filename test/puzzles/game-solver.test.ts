@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { must, assertDefined } from '../../src/core/index.ts';
-import type { SolvingAnswer, SolvingWant } from '../../src/puzzles/search/solving.ts';
-import { GameSolver, METRICS } from '../../src/puzzles/index.ts';
-import type { ZrfState } from '../../src/games/zrf/state/state.ts';
+import { must, assertDefined } from '#core';
+import type { SolvingAnswer, SolvingWant } from '#puzzles/search/solving.ts';
+import { GameSolver, METRICS } from '#puzzles/index.ts';
+import type { ZrfState } from '#games/zrf/state/state.ts';
 import { openPuzzle, pose, poseText } from './layout.ts';
 import type { Posed } from './layout.ts';
 import { stopOf } from './path.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { must, assertDefined } from '../../src/core/index.ts';
-import { countSteps, Handling } from '../../src/puzzles/index.ts';
+import { must, assertDefined } from '#core';
+import { countSteps, Handling } from '#puzzles/index.ts';
 import { openPuzzle, pose } from './layout.ts';
 import type { Posed } from './layout.ts';
 

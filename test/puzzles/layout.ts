@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { must, assertDefined } from '../../src/core/index.ts';
-import { folderOf } from '../../src/games/zrf/files/folder.ts';
-import type { ZrfGame } from '../../src/games/zrf/game/game.ts';
-import { openRules } from '../../src/games/zrf/game/library.ts';
-import { solverOf } from '../../src/puzzles/index.ts';
-import type { Answer, Metric } from '../../src/puzzles/index.ts';
-import type { ZrfState } from '../../src/games/zrf/state/state.ts';
-import { openRules as openFile } from '../../src/terminal/rules/rules-files.ts';
+import { must, assertDefined } from '#core';
+import { folderOf } from '#games/zrf/files/folder.ts';
+import type { ZrfGame } from '#games/zrf/game/game.ts';
+import { openRules } from '#games/zrf/game/library.ts';
+import { solverOf } from '#puzzles/index.ts';
+import type { Answer, Metric } from '#puzzles/index.ts';
+import type { ZrfState } from '#games/zrf/state/state.ts';
+import { openRules as openFile } from '#terminal/rules/rules-files.ts';
 
 const FOLDER = 'content/puzzles';
 const COMMON = 'common/blocks.zrf';

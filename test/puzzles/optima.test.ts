@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { countSteps, METRICS } from '../../src/puzzles/index.ts';
-import type { Metric } from '../../src/puzzles/index.ts';
-import type { ZrfAction } from '../../src/games/zrf/state/action.ts';
-import { must } from '../../src/core/index.ts';
+import { countSteps, METRICS } from '#puzzles/index.ts';
+import type { Metric } from '#puzzles/index.ts';
+import type { ZrfAction } from '#games/zrf/state/action.ts';
+import { must } from '#core';
 import { openPuzzle, solve } from './layout.ts';
 import type { Posed } from './layout.ts';
 import { readPath } from './path.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { must } from '../../src/core/index.ts';
-import { openRules } from '../../src/games/zrf/game/library.ts';
-import { isPuzzle } from '../../src/puzzles/index.ts';
-import { openRules as openFile } from '../../src/terminal/rules/rules-files.ts';
+import { must } from '#core';
+import { openRules } from '#games/zrf/game/library.ts';
+import { isPuzzle } from '#puzzles/index.ts';
+import { openRules as openFile } from '#terminal/rules/rules-files.ts';
 import { poseText, replay, solve } from './layout.ts';
 import type { Posed } from './layout.ts';
 

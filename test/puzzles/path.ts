@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { assertDefined } from '../../src/core/index.ts';
-import { parseTrail } from '../../src/puzzles/index.ts';
-import type { Stop } from '../../src/puzzles/index.ts';
+import { assertDefined } from '#core';
+import { parseTrail } from '#puzzles/index.ts';
+import type { Stop } from '#puzzles/index.ts';
 
 /** All puzzles from easy to hard, with what is known of them. */
 export function readPath(): Stop[] {

@@ -1,5 +1,5 @@
-import { assertDefined } from '../../src/core/index.ts';
-import type { Metric } from '../../src/puzzles/index.ts';
+import { assertDefined } from '#core';
+import type { Metric } from '#puzzles/index.ts';
 
 /** Positions as rows of letters, one for each block, `.` where it is empty. */
 export type Picture = readonly string[];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { below, makeStream, pick } from '../../src/core/index.ts';
-import type { Seed } from '../../src/core/index.ts';
+import { below, makeStream, pick } from '#core';
+import type { Seed } from '#core';
 import { openPuzzle, replay, solve } from './layout.ts';
 import type { Posed } from './layout.ts';
 import { isDeep } from '../support/deep.ts';

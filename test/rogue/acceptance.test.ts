@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { armorOf, attackOf } from '../../src/games/rogue/model/hero.ts';
+import { armorOf, attackOf } from '#games/rogue/model/hero.ts';
 import { nine, place, runIn, slots } from './stage.ts';
 
 describe('scenarios of the specification', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { rogue } from '../../src/games/rogue/game/game.ts';
-import { armorOf } from '../../src/games/rogue/model/hero.ts';
-import { blindFor } from '../../src/games/rogue/model/mobs.ts';
+import { rogue } from '#games/rogue/game/game.ts';
+import { armorOf } from '#games/rogue/model/hero.ts';
+import { blindFor } from '#games/rogue/model/mobs.ts';
 import { runIn, slots } from './stage.ts';
 
 const ARMED = { worn: { sword: 'sword', armor: null } } as const;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { defaultOptions } from '../../src/core/index.ts';
-import { rogue } from '../../src/games/rogue/game/game.ts';
-import { ROGUE_MINDS } from '../../src/games/rogue/minds/index.ts';
-import { MADE_KINDS } from '../../src/games/rogue/world/generate/kinds.ts';
-import { reportRuns } from '../../src/lab/index.ts';
-import { rogueArena, rogueWithout } from '../../src/games/rogue/lab/runs.ts';
-import type { RunResult } from '../../src/lab/index.ts';
+import { defaultOptions } from '#core';
+import { rogue } from '#games/rogue/game/game.ts';
+import { ROGUE_MINDS } from '#games/rogue/minds/index.ts';
+import { MADE_KINDS } from '#games/rogue/world/generate/kinds.ts';
+import { reportRuns } from '#lab';
+import { rogueArena, rogueWithout } from '#games/rogue/lab/runs.ts';
+import type { RunResult } from '#lab';
 import { repeats } from '../support/deep.ts';
 
 const OPTIONS = defaultOptions(rogue.options);

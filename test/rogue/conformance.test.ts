@@ -1,4 +1,4 @@
-import { rogue } from '../../src/games/rogue/index.ts';
+import { rogue } from '#games/rogue/index.ts';
 import { describeConformance } from '../conformance/suite.ts';
 import { repeats } from '../support/deep.ts';
 

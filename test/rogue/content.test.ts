@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { makeProblem, must } from '../../src/core/index.ts';
-import { Messages } from '../../src/i18n/index.ts';
-import { ITEM_KINDS, MOB_KINDS, MOBS, readWorld, writeWorld } from '../../src/games/rogue/index.ts';
-import { WORLD_MESSAGES } from '../../src/games/rogue/world/file/problems.ts';
-import { wordOf } from '../../src/games/rogue/world/kinds.ts';
-import { inOrder } from '../../src/presentation/rogue/world-order.ts';
+import { makeProblem, must } from '#core';
+import { Messages } from '#i18n';
+import { ITEM_KINDS, MOB_KINDS, MOBS, readWorld, writeWorld } from '#games/rogue/index.ts';
+import { WORLD_MESSAGES } from '#games/rogue/world/file/problems.ts';
+import { wordOf } from '#games/rogue/world/kinds.ts';
+import { inOrder } from '#presentation/rogue/world-order.ts';
 import { surveyWorld } from './survey.ts';
 
 const FOLDER = 'content/worlds';

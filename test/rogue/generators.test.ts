@@ -1,11 +1,11 @@
 import { describe, expect, it, test } from 'vitest';
-import { FIRST_PART } from '../../src/games/rogue/world/content.ts';
-import { boxed, joinRooms } from '../../src/games/rogue/world/generate/boxed.ts';
-import { generateWorld, MADE_KINDS } from '../../src/games/rogue/world/generate/kinds.ts';
-import type { RandomSource } from '../../src/games/rogue/world/generate/random-source.ts';
-import { SIZE, worldRandom } from '../../src/games/rogue/world/generate/settings.ts';
-import { Weighted } from '../../src/games/rogue/world/generate/weighted.ts';
-import { rowsOf } from '../../src/games/rogue/world/plan.ts';
+import { FIRST_PART } from '#games/rogue/world/content.ts';
+import { boxed, joinRooms } from '#games/rogue/world/generate/boxed.ts';
+import { generateWorld, MADE_KINDS } from '#games/rogue/world/generate/kinds.ts';
+import type { RandomSource } from '#games/rogue/world/generate/random-source.ts';
+import { SIZE, worldRandom } from '#games/rogue/world/generate/settings.ts';
+import { Weighted } from '#games/rogue/world/generate/weighted.ts';
+import { rowsOf } from '#games/rogue/world/plan.ts';
 import { repeats } from '../support/deep.ts';
 import { hashWorlds, surveyRooms, surveyMade } from './survey.ts';
 import { scripted } from './scripted.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { must } from '../../src/core/index.ts';
-import { rogue } from '../../src/games/rogue/game/game.ts';
-import { experienceOf } from '../../src/games/rogue/model/mobs.ts';
-import { chunksIn } from '../../src/kit/grid/chunk-map.ts';
+import { must } from '#core';
+import { rogue } from '#games/rogue/game/game.ts';
+import { experienceOf } from '#games/rogue/model/mobs.ts';
+import { chunksIn } from '#kit/grid/chunk-map.ts';
 import { runIn } from './stage.ts';
 import type { Run } from './stage.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { ITEM_KINDS, MOB_KINDS, wordOf } from '../../src/games/rogue/world/kinds.ts';
-import { rowsOf, wallsOf } from '../../src/games/rogue/world/plan.ts';
-import type { WorldPlan } from '../../src/games/rogue/world/plan.ts';
+import { ITEM_KINDS, MOB_KINDS, wordOf } from '#games/rogue/world/kinds.ts';
+import { rowsOf, wallsOf } from '#games/rogue/world/plan.ts';
+import type { WorldPlan } from '#games/rogue/world/plan.ts';
 
 describe('the plan of a world', () => {
   it('has ground wherever there is no wall', () => {

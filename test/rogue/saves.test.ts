@@ -8,14 +8,14 @@ import {
   pick,
   resumeTranscript,
   startMatch,
-} from '../../src/core/index.ts';
-import type { AnyGame, AnyMatch } from '../../src/core/index.ts';
-import { rogue } from '../../src/games/rogue/game/game.ts';
-import { explorer } from '../../src/games/rogue/minds/explorer.ts';
-import type { RogueAction } from '../../src/games/rogue/model/action.ts';
-import type { RogueState } from '../../src/games/rogue/model/state.ts';
-import { tellAgain } from '../../src/roguelike/log.ts';
-import type { LogLine } from '../../src/roguelike/log.ts';
+} from '#core';
+import type { AnyGame, AnyMatch } from '#core';
+import { rogue } from '#games/rogue/game/game.ts';
+import { explorer } from '#games/rogue/minds/explorer.ts';
+import type { RogueAction } from '#games/rogue/model/action.ts';
+import type { RogueState } from '#games/rogue/model/state.ts';
+import { tellAgain } from '#roguelike/log.ts';
+import type { LogLine } from '#roguelike/log.ts';
 import { repeats } from '../support/deep.ts';
 
 const GAMES = [rogue as unknown as AnyGame];

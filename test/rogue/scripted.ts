@@ -1,4 +1,4 @@
-import type { RandomSource } from '../../src/games/rogue/world/generate/random-source.ts';
+import type { RandomSource } from '#games/rogue/world/generate/random-source.ts';
 
 /** A source that gives what a script says; throws where the script is out of range, or at its end. */
 export function scripted(ints: readonly number[], floats: readonly number[] = []): RandomSource {

@@ -1,15 +1,15 @@
-import { assertDefined, defaultOptions } from '../../src/core/index.ts';
-import { rogue } from '../../src/games/rogue/game/game.ts';
-import type { RogueEvent } from '../../src/games/rogue/model/event.ts';
-import type { Hero } from '../../src/games/rogue/model/hero.ts';
-import type { Mob } from '../../src/games/rogue/model/mobs.ts';
-import type { RogueOptions } from '../../src/games/rogue/model/options.ts';
-import type { RogueState } from '../../src/games/rogue/model/state.ts';
-import { chunksIn } from '../../src/kit/grid/chunk-map.ts';
-import { makeMap } from '../../src/games/rogue/world/map-text.ts';
-import type { ItemKind, MobKind } from '../../src/games/rogue/world/kinds.ts';
-import { wallsOf } from '../../src/games/rogue/world/plan.ts';
-import type { Place } from '../../src/games/rogue/world/plan.ts';
+import { assertDefined, defaultOptions } from '#core';
+import { rogue } from '#games/rogue/game/game.ts';
+import type { RogueEvent } from '#games/rogue/model/event.ts';
+import type { Hero } from '#games/rogue/model/hero.ts';
+import type { Mob } from '#games/rogue/model/mobs.ts';
+import type { RogueOptions } from '#games/rogue/model/options.ts';
+import type { RogueState } from '#games/rogue/model/state.ts';
+import { chunksIn } from '#kit/grid/chunk-map.ts';
+import { makeMap } from '#games/rogue/world/map-text.ts';
+import type { ItemKind, MobKind } from '#games/rogue/world/kinds.ts';
+import { wallsOf } from '#games/rogue/world/plan.ts';
+import type { Place } from '#games/rogue/world/plan.ts';
 
 const ITEMS: Readonly<Record<string, ItemKind>> = {
   '/': 'sword',

@@ -1,12 +1,12 @@
-import { hashText, must } from '../../src/core/index.ts';
-import type { Seed } from '../../src/core/index.ts';
-import { writeWorld } from '../../src/games/rogue/index.ts';
-import type { Place, WorldPlan } from '../../src/games/rogue/index.ts';
-import { FULL } from '../../src/games/rogue/world/content.ts';
-import { boxed, drawRooms } from '../../src/games/rogue/world/generate/boxed.ts';
-import { generateWorld } from '../../src/games/rogue/world/generate/kinds.ts';
-import type { MadeKind } from '../../src/games/rogue/world/generate/kinds.ts';
-import { SIZE, worldRandom } from '../../src/games/rogue/world/generate/settings.ts';
+import { hashText, must } from '#core';
+import type { Seed } from '#core';
+import { writeWorld } from '#games/rogue/index.ts';
+import type { Place, WorldPlan } from '#games/rogue/index.ts';
+import { FULL } from '#games/rogue/world/content.ts';
+import { boxed, drawRooms } from '#games/rogue/world/generate/boxed.ts';
+import { generateWorld } from '#games/rogue/world/generate/kinds.ts';
+import type { MadeKind } from '#games/rogue/world/generate/kinds.ts';
+import { SIZE, worldRandom } from '#games/rogue/world/generate/settings.ts';
 
 const keyOf = ({ x, y }: Place) => `${x},${y}`;
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { findRogueMind, ITEMS } from '../../src/games/rogue/index.ts';
-import { rogue } from '../../src/games/rogue/game/game.ts';
-import { makeStream, must } from '../../src/core/index.ts';
-import { lineBetween } from '../../src/kit/grid/line.ts';
+import { findRogueMind, ITEMS } from '#games/rogue/index.ts';
+import { rogue } from '#games/rogue/game/game.ts';
+import { makeStream, must } from '#core';
+import { lineBetween } from '#kit/grid/line.ts';
 import { runIn, slots } from './stage.ts';
 import type { Run } from './stage.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { makeStream } from '../../src/core/index.ts';
-import { chunksIn } from '../../src/kit/grid/chunk-map.ts';
-import { rogue } from '../../src/games/rogue/game/game.ts';
+import { makeStream } from '#core';
+import { chunksIn } from '#kit/grid/chunk-map.ts';
+import { rogue } from '#games/rogue/game/game.ts';
 import { drawn, runIn } from './stage.ts';
 
 /** What may be known of a world, with the options left out: they differ by the map. */

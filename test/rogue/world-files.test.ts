@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
-import { must } from '../../src/core/index.ts';
-import { wordOf } from '../../src/games/rogue/world/kinds.ts';
-import { readWorld } from '../../src/games/rogue/world/file/read-world.ts';
-import { rowsOf } from '../../src/games/rogue/world/plan.ts';
+import { must } from '#core';
+import { wordOf } from '#games/rogue/world/kinds.ts';
+import { readWorld } from '#games/rogue/world/file/read-world.ts';
+import { rowsOf } from '#games/rogue/world/plan.ts';
 
 const FOLDER = 'test/cases/worlds';
 const NAMES = readdirSync(FOLDER);

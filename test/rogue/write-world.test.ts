@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { must } from '../../src/core/index.ts';
-import { CellSet } from '../../src/kit/grid/cell-set.ts';
-import { ITEM_KINDS, MOB_KINDS } from '../../src/games/rogue/world/kinds.ts';
-import { readWorld } from '../../src/games/rogue/world/file/read-world.ts';
-import { writeWorld } from '../../src/games/rogue/world/file/write-world.ts';
-import { wallsOf } from '../../src/games/rogue/world/plan.ts';
-import type { Place, WorldPlan } from '../../src/games/rogue/world/plan.ts';
+import { must } from '#core';
+import { CellSet } from '#kit/grid/cell-set.ts';
+import { ITEM_KINDS, MOB_KINDS } from '#games/rogue/world/kinds.ts';
+import { readWorld } from '#games/rogue/world/file/read-world.ts';
+import { writeWorld } from '#games/rogue/world/file/write-world.ts';
+import { wallsOf } from '#games/rogue/world/plan.ts';
+import type { Place, WorldPlan } from '#games/rogue/world/plan.ts';
 
 const place = fc.record({
   x: fc.integer({ min: -40, max: 40 }),

@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
-import { bindingFor } from '../../src/play/index.ts';
-import type { KeyMap } from '../../src/play/index.ts';
-import { CAVES_KEYS } from '../../src/presentation/caves/keymap.ts';
-import { ROGUE_KEYS } from '../../src/presentation/rogue/keymap.ts';
+import { bindingFor } from '#play';
+import type { KeyMap } from '#play';
+import { CAVES_KEYS } from '#presentation/caves/keymap.ts';
+import { ROGUE_KEYS } from '#presentation/rogue/keymap.ts';
 
 const MAPS: readonly (readonly [string, KeyMap])[] = [
   ['Caves', CAVES_KEYS],

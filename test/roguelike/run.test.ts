@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { defaultOptions, Match, startMatch } from '../../src/core/index.ts';
-import type { AnyGame } from '../../src/core/index.ts';
-import { kalah } from '../../src/games/kalah/index.ts';
-import { rogue } from '../../src/games/rogue/index.ts';
-import { OpenedGame, PERSON, Session } from '../../src/play/index.ts';
-import type { Playback } from '../../src/play/index.ts';
-import { RogueRun } from '../../src/presentation/rogue/run.ts';
-import { Run } from '../../src/roguelike/run.ts';
-import type { RunShell } from '../../src/roguelike/run.ts';
+import { defaultOptions, Match, startMatch } from '#core';
+import type { AnyGame } from '#core';
+import { kalah } from '#games/kalah/index.ts';
+import { rogue } from '#games/rogue/index.ts';
+import { OpenedGame, PERSON, Session } from '#play';
+import type { Playback } from '#play';
+import { RogueRun } from '#presentation/rogue/run.ts';
+import { Run } from '#roguelike/run.ts';
+import type { RunShell } from '#roguelike/run.ts';
 import { FakeClock, FakeEngine } from '../play/bench.ts';
 import { UNKEPT } from '../play/unkept.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { chainCheck, checkHeader, shortCheck } from '../../src/core/index.ts';
-import { readSettings, settingsSpec } from '../../src/screen/index.ts';
+import { chainCheck, checkHeader, shortCheck } from '#core';
+import { readSettings, settingsSpec } from '#screen';
 import { expectGolden } from './golden.ts';
 import { Stage } from './stage.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { joinLetters } from '../../src/screen/cells/arabic.ts';
-import { seenGlyphs } from '../../src/screen/cells/bidi.ts';
-import { glyphsOf, widthOf } from '../../src/screen/cells/glyphs.ts';
-import { Grid } from '../../src/screen/cells/grid.ts';
-import { drawFrame } from '../../src/screen/widgets/frame.ts';
-import { wrap } from '../../src/screen/widgets/words.ts';
+import { joinLetters } from '#screen/cells/arabic.ts';
+import { seenGlyphs } from '#screen/cells/bidi.ts';
+import { glyphsOf, widthOf } from '#screen/cells/glyphs.ts';
+import { Grid } from '#screen/cells/grid.ts';
+import { drawFrame } from '#screen/widgets/frame.ts';
+import { wrap } from '#screen/widgets/words.ts';
 
 function seen(text: string, direction: 'ltr' | 'rtl' = 'rtl'): string {
   return seenGlyphs(text, direction)

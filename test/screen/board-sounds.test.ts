@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PERSON } from '../../src/play/index.ts';
+import { PERSON } from '#play';
 import { play } from './rules-table.ts';
 import { settled } from './stage.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
-import { must, parseOptions, assertDefined } from '../../src/core/index.ts';
-import type { ZrfGame } from '../../src/games/zrf/game/game.ts';
-import { parseZsg } from '../../src/games/zrf/zsg/parse-zsg.ts';
-import { replayZsg } from '../../src/games/zrf/zsg/replay-zsg.ts';
-import { PERSON } from '../../src/play/index.ts';
-import { layoutOf } from '../../src/screen/looks/zrf/board/layout.ts';
+import { must, parseOptions, assertDefined } from '#core';
+import type { ZrfGame } from '#games/zrf/game/game.ts';
+import { parseZsg } from '#games/zrf/zsg/parse-zsg.ts';
+import { replayZsg } from '#games/zrf/zsg/replay-zsg.ts';
+import { PERSON } from '#play';
+import { layoutOf } from '#screen/looks/zrf/board/layout.ts';
 import { ownRules } from '../web/rules/games.ts';
 import { library, play } from './rules-table.ts';
 import { settled, Stage } from './stage.ts';

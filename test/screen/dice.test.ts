@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { assertDefined, must, parseOptions, startMatch } from '../../src/core/index.ts';
-import { PERSON, Session } from '../../src/play/index.ts';
-import type { ZrfState } from '../../src/games/zrf/index.ts';
-import { RulesLooks } from '../../src/screen/looks/zrf/look.ts';
-import { inksOf } from '../../src/screen/looks/zrf/board/inks.ts';
-import { RulesLibrary } from '../../src/terminal/rules/rules-library.ts';
+import { assertDefined, must, parseOptions, startMatch } from '#core';
+import { PERSON, Session } from '#play';
+import type { ZrfState } from '#games/zrf/index.ts';
+import { RulesLooks } from '#screen/looks/zrf/look.ts';
+import { inksOf } from '#screen/looks/zrf/board/inks.ts';
+import { RulesLibrary } from '#terminal/rules/rules-library.ts';
 import { ownRules } from '../web/rules/games.ts';
 import { Stage } from './stage.ts';
 

@@ -2,11 +2,11 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { must, defaultOptions, assertDefined } from '../../src/core/index.ts';
-import { isOfRules } from '../../src/presentation/zrf/of-rules.ts';
-import { problemsOf } from '../../src/puzzles/draft/problems.ts';
-import { readDraft } from '../../src/puzzles/draft/read.ts';
-import { RulesLibrary } from '../../src/terminal/rules/rules-library.ts';
+import { must, defaultOptions, assertDefined } from '#core';
+import { isOfRules } from '#presentation/zrf/of-rules.ts';
+import { problemsOf } from '#puzzles/draft/problems.ts';
+import { readDraft } from '#puzzles/draft/read.ts';
+import { RulesLibrary } from '#terminal/rules/rules-library.ts';
 import { SteppedSolver } from './solver.ts';
 import { Stage } from './stage.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { must, startMatch, assertDefined } from '../../src/core/index.ts';
-import { PERSON, Session } from '../../src/play/index.ts';
+import { must, startMatch, assertDefined } from '#core';
+import { PERSON, Session } from '#play';
 import { hostileText, manWith, openHostile } from '../zrf/support/hostile.ts';
-import { RulesLibrary } from '../../src/terminal/rules/rules-library.ts';
+import { RulesLibrary } from '#terminal/rules/rules-library.ts';
 import { Stage } from './stage.ts';
 
 /** A game whose men have one block of moves that works and one that never ends. */

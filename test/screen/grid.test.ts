@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
-import { assertDefined } from '../../src/core/index.ts';
-import { stampOf } from '../../src/screen/cells/ink.ts';
-import type { Ink } from '../../src/screen/cells/ink.ts';
-import { diff, fit, glyphsOf, Grid, pad, widthOf } from '../../src/screen/index.ts';
+import { assertDefined } from '#core';
+import { stampOf } from '#screen/cells/ink.ts';
+import type { Ink } from '#screen/cells/ink.ts';
+import { diff, fit, glyphsOf, Grid, pad, widthOf } from '#screen';
 
 function rowOf(text: string, width = 10, x = 0): string[] {
   const grid = new Grid({ width, height: 1 });

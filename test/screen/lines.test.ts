@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { armsOf, lineSign } from '../../src/screen/index.ts';
+import { armsOf, lineSign } from '#screen';
 
 describe('signs of lines', () => {
   it('are told by their arms: up, right, down, left', () => {

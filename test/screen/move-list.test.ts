@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { defaultOptions, startMatch } from '../../src/core/index.ts';
-import { kalah, kalahOptions } from '../../src/games/kalah/index.ts';
-import type { NotatedTurn } from '../../src/presentation/turns.ts';
-import { Grid } from '../../src/screen/cells/grid.ts';
-import { drawMoves } from '../../src/screen/play/table.ts';
+import { defaultOptions, startMatch } from '#core';
+import { kalah, kalahOptions } from '#games/kalah/index.ts';
+import type { NotatedTurn } from '#presentation/turns.ts';
+import { Grid } from '#screen/cells/grid.ts';
+import { drawMoves } from '#screen/play/table.ts';
 
 const match = startMatch(kalah, defaultOptions(kalahOptions), 'a-seed');
 

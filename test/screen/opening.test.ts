@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { failed } from '../../src/core/index.ts';
-import type { AnyGame, Parsed } from '../../src/core/index.ts';
-import { slowProblem } from '../../src/games/zrf/index.ts';
+import { failed } from '#core';
+import type { AnyGame, Parsed } from '#core';
+import { slowProblem } from '#games/zrf/index.ts';
 import { library } from './rules-table.ts';
 import { settled, Stage } from './stage.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parsed } from '../../src/core/index.ts';
+import { parsed } from '#core';
 import { Stage } from './stage.ts';
 
 /** A game of Kalah with one move, as text. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { Grid } from '../../src/screen/cells/grid.ts';
-import type { Pieces } from '../../src/screen/cells/kept-pieces.ts';
-import { drawPiece } from '../../src/screen/cells/pieces.ts';
+import { Grid } from '#screen/cells/grid.ts';
+import type { Pieces } from '#screen/cells/kept-pieces.ts';
+import { drawPiece } from '#screen/cells/pieces.ts';
 
 const SIZE = { width: 12, height: 4 };
 const AREA = { x: 2, y: 1, width: 6, height: 2 };

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { startMatch } from '../../src/core/index.ts';
-import { loadGames } from '../../src/games/index.ts';
-import { kalah } from '../../src/games/kalah/index.ts';
-import { parseOptions, must } from '../../src/core/index.ts';
-import { loadSession, parseSeats, Session } from '../../src/play/index.ts';
+import { startMatch } from '#core';
+import { loadGames } from '#games/index.ts';
+import { kalah } from '#games/kalah/index.ts';
+import { parseOptions, must } from '#core';
+import { loadSession, parseSeats, Session } from '#play';
 import { expectGolden } from './golden.ts';
 import { Stage } from './stage.ts';
 

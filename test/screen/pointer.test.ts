@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
-import { diff, Grid, keyNamed, namedKey, typedKey } from '../../src/screen/index.ts';
-import type { Pointer, Screen } from '../../src/screen/index.ts';
-import { drawKeyBar } from '../../src/screen/widgets/bars.ts';
-import { drawPanel } from '../../src/screen/widgets/frame.ts';
+import { diff, Grid, keyNamed, namedKey, typedKey } from '#screen';
+import type { Pointer, Screen } from '#screen';
+import { drawKeyBar } from '#screen/widgets/bars.ts';
+import { drawPanel } from '#screen/widgets/frame.ts';
 import { Stage } from './stage.ts';
 
 const SIZE = { width: 40, height: 5 };

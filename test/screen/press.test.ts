@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { assertDefined } from '../../src/core/index.ts';
-import { pointAt } from '../../src/screen/looks/zrf/board/hand.ts';
-import type { ZrfHand } from '../../src/screen/looks/zrf/board/hand.ts';
-import { layoutOf } from '../../src/screen/looks/zrf/board/layout.ts';
-import { pressBoard } from '../../src/screen/looks/zrf/board/press.ts';
-import type { Desk } from '../../src/screen/looks/zrf/board/press.ts';
-import { columnsOf } from '../../src/presentation/zrf/columns.ts';
+import { assertDefined } from '#core';
+import { pointAt } from '#screen/looks/zrf/board/hand.ts';
+import type { ZrfHand } from '#screen/looks/zrf/board/hand.ts';
+import { layoutOf } from '#screen/looks/zrf/board/layout.ts';
+import { pressBoard } from '#screen/looks/zrf/board/press.ts';
+import type { Desk } from '#screen/looks/zrf/board/press.ts';
+import { columnsOf } from '#presentation/zrf/columns.ts';
 import { glossaryIn } from '../presentation/zrf/wordings.ts';
 import { at, ownGame, ownMatch, ownRules } from '../web/rules/games.ts';
 import { parseKeys } from './script.ts';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { assertDefined, must, parseOptions, playText, startMatch } from '../../src/core/index.ts';
-import { PERSON, Session } from '../../src/play/index.ts';
-import type { Settings } from '../../src/screen/index.ts';
-import type { Best, PuzzleRecords } from '../../src/play/index.ts';
-import type { RulesServices } from '../../src/presentation/zrf/services.ts';
-import { RulesLooks } from '../../src/screen/looks/zrf/look.ts';
-import { typedKey, namedKey } from '../../src/screen/index.ts';
-import { RulesLibrary } from '../../src/terminal/rules/rules-library.ts';
+import { assertDefined, must, parseOptions, playText, startMatch } from '#core';
+import { PERSON, Session } from '#play';
+import type { Settings } from '#screen';
+import type { Best, PuzzleRecords } from '#play';
+import type { RulesServices } from '#presentation/zrf/services.ts';
+import { RulesLooks } from '#screen/looks/zrf/look.ts';
+import { typedKey, namedKey } from '#screen';
+import { RulesLibrary } from '#terminal/rules/rules-library.ts';
 import { SteppedSolver } from './solver.ts';
 import { settled, Stage } from './stage.ts';
 

@@ -1,8 +1,8 @@
-import { must, parseOptions, startMatch, assertDefined } from '../../src/core/index.ts';
-import { PERSON, Session } from '../../src/play/index.ts';
-import type { Seat } from '../../src/play/index.ts';
-import type { Settings } from '../../src/screen/index.ts';
-import { RulesLibrary } from '../../src/terminal/rules/rules-library.ts';
+import { must, parseOptions, startMatch, assertDefined } from '#core';
+import { PERSON, Session } from '#play';
+import type { Seat } from '#play';
+import type { Settings } from '#screen';
+import { RulesLibrary } from '#terminal/rules/rules-library.ts';
 import { Stage } from './stage.ts';
 
 /** The shipped board games. */

@@ -1,7 +1,7 @@
-import { NAMED_KEYS } from '../../src/play/key-names.ts';
-import type { NamedKey } from '../../src/play/key-names.ts';
-import { namedKey, typedKey } from '../../src/screen/model/key.ts';
-import type { Key } from '../../src/screen/model/key.ts';
+import { NAMED_KEYS } from '#play/key-names.ts';
+import type { NamedKey } from '#play/key-names.ts';
+import { namedKey, typedKey } from '#screen/model/key.ts';
+import type { Key } from '#screen/model/key.ts';
 
 /** Reads keys from a script of words: `3`, `enter`, `г`, `ctrl+z`; for tests and for macros. */
 export function parseKeys(script: string): Key[] {

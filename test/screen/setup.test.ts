@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { must, parseOptions, startMatch, assertDefined } from '../../src/core/index.ts';
-import { PERSON, Session } from '../../src/play/index.ts';
-import type { Seat } from '../../src/play/index.ts';
-import { namedKey, typedKey } from '../../src/screen/index.ts';
-import type { Settings } from '../../src/screen/index.ts';
-import { RulesLibrary } from '../../src/terminal/rules/rules-library.ts';
+import { must, parseOptions, startMatch, assertDefined } from '#core';
+import { PERSON, Session } from '#play';
+import type { Seat } from '#play';
+import { namedKey, typedKey } from '#screen';
+import type { Settings } from '#screen';
+import { RulesLibrary } from '#terminal/rules/rules-library.ts';
 import { Stage } from './stage.ts';
 
 const library = await new RulesLibrary([

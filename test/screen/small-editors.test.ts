@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { assertDefined, must, parseOptions, startMatch } from '../../src/core/index.ts';
-import { PERSON, Session } from '../../src/play/index.ts';
-import type { Size } from '../../src/screen/index.ts';
-import { RulesLibrary } from '../../src/terminal/rules/rules-library.ts';
+import { assertDefined, must, parseOptions, startMatch } from '#core';
+import { PERSON, Session } from '#play';
+import type { Size } from '#screen';
+import { RulesLibrary } from '#terminal/rules/rules-library.ts';
 import { SteppedSolver } from './solver.ts';
 import { Stage } from './stage.ts';
 

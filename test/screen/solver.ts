@@ -1,7 +1,7 @@
-import { SolverService } from '../../src/puzzles/index.ts';
-import type { SolvingAnswer, SolvingProgress, SolvingQuestion } from '../../src/puzzles/index.ts';
-import { EngineClient, EngineService } from '../../src/play/index.ts';
-import type { GameSource } from '../../src/play/index.ts';
+import { SolverService } from '#puzzles/index.ts';
+import type { SolvingAnswer, SolvingProgress, SolvingQuestion } from '#puzzles/index.ts';
+import { EngineClient, EngineService } from '#play';
+import type { GameSource } from '#play';
 
 /** The solver in this thread: it rests after every slice until it is told to go on. */
 export class SteppedSolver extends EngineClient<SolvingQuestion, SolvingAnswer, SolvingProgress> {

@@ -1,11 +1,11 @@
-import type { Piece, Sound } from '../../src/audio/index.ts';
+import type { Piece, Sound } from '#audio';
 import { readdirSync, readFileSync } from 'node:fs';
-import { failed, parsed } from '../../src/core/index.ts';
-import type { Problem } from '../../src/core/index.ts';
-import { catalogue, loadGames } from '../../src/games/index.ts';
-import { Messages } from '../../src/i18n/index.ts';
-import type { LanguageTexts } from '../../src/i18n/index.ts';
-import { Arcade, makeRoutes, NullDriver, widthOf } from '../../src/screen/index.ts';
+import { failed, parsed } from '#core';
+import type { Problem } from '#core';
+import { catalogue, loadGames } from '#games/index.ts';
+import { Messages } from '#i18n';
+import type { LanguageTexts } from '#i18n';
+import { Arcade, makeRoutes, NullDriver, widthOf } from '#screen';
 import type {
   Environment,
   LookModule,
@@ -15,18 +15,18 @@ import type {
   Settings,
   Size,
   Screen,
-} from '../../src/screen/index.ts';
-import { cavesModule } from '../../src/screen/looks/caves/index.ts';
-import { rogueModule } from '../../src/screen/looks/rogue/index.ts';
-import { kalahModule } from '../../src/screen/looks/kalah/index.ts';
-import { looksOfRules } from '../../src/screen/looks/zrf/index.ts';
-import { diceModule } from '../../src/screen/looks/dice/index.ts';
-import type { Adventures } from '../../src/presentation/dice/services.ts';
-import type { RogueServices } from '../../src/presentation/rogue/services.ts';
-import type { RulesServices } from '../../src/presentation/zrf/services.ts';
-import { must } from '../../src/core/index.ts';
-import { renameGame } from '../../src/play/index.ts';
-import type { Answer, Engine, Question, Session } from '../../src/play/index.ts';
+} from '#screen';
+import { cavesModule } from '#screen/looks/caves/index.ts';
+import { rogueModule } from '#screen/looks/rogue/index.ts';
+import { kalahModule } from '#screen/looks/kalah/index.ts';
+import { looksOfRules } from '#screen/looks/zrf/index.ts';
+import { diceModule } from '#screen/looks/dice/index.ts';
+import type { Adventures } from '#presentation/dice/services.ts';
+import type { RogueServices } from '#presentation/rogue/services.ts';
+import type { RulesServices } from '#presentation/zrf/services.ts';
+import { must } from '#core';
+import { renameGame } from '#play';
+import type { Answer, Engine, Question, Session } from '#play';
 import { markFluent } from '../support/pseudo.ts';
 import { parseKeys } from './script.ts';
 

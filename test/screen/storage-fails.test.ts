@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { assertDefined, must, parseOptions, startMatch } from '../../src/core/index.ts';
-import { kalah } from '../../src/games/kalah/index.ts';
-import { parseSeats, PERSON, Session } from '../../src/play/index.ts';
-import type { PuzzleRecords } from '../../src/play/index.ts';
-import { RulesLibrary } from '../../src/terminal/rules/rules-library.ts';
+import { assertDefined, must, parseOptions, startMatch } from '#core';
+import { kalah } from '#games/kalah/index.ts';
+import { parseSeats, PERSON, Session } from '#play';
+import type { PuzzleRecords } from '#play';
+import { RulesLibrary } from '#terminal/rules/rules-library.ts';
 import { Stage } from './stage.ts';
 
 const library = await new RulesLibrary([

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { must } from '../../src/core/index.ts';
-import { Messages } from '../../src/i18n/index.ts';
-import { resumeSession } from '../../src/play/index.ts';
-import { AdventureLibrary } from '../../src/presentation/dice/adventure-library.ts';
+import { must } from '#core';
+import { Messages } from '#i18n';
+import { resumeSession } from '#play';
+import { AdventureLibrary } from '#presentation/dice/adventure-library.ts';
 import { findMoments } from '../dice/moments.ts';
 import { tideBells } from '../dice/tide-bells.ts';
 import { isDeep } from '../support/deep.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, vi } from 'vitest';
-import { assertDefined } from '../../src/core/index.ts';
-import { widthOf } from '../../src/screen/cells/glyphs.ts';
-import { Grid } from '../../src/screen/cells/grid.ts';
+import { assertDefined } from '#core';
+import { widthOf } from '#screen/cells/glyphs.ts';
+import { Grid } from '#screen/cells/grid.ts';
 
 /** In the tests of a file: what was written over the edge of a grid since the last look. */
 export function watchEdges(): string[] {

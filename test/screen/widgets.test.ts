@@ -1,11 +1,11 @@
 import { describe, expect, it, test } from 'vitest';
-import { Grid, namedKey, typedKey } from '../../src/screen/index.ts';
-import { drawList, moveIndex, scrollTo } from '../../src/screen/widgets/list.ts';
-import { stepOf, stepValue } from '../../src/screen/widgets/option-rows.ts';
-import { drawField, makeField, typeInto } from '../../src/screen/widgets/text-field.ts';
-import type { TextField } from '../../src/screen/widgets/text-field.ts';
-import { drawKeyBar, drawTitleBar } from '../../src/screen/widgets/bars.ts';
-import { putLine, putText, wrap } from '../../src/screen/widgets/words.ts';
+import { Grid, namedKey, typedKey } from '#screen';
+import { drawList, moveIndex, scrollTo } from '#screen/widgets/list.ts';
+import { stepOf, stepValue } from '#screen/widgets/option-rows.ts';
+import { drawField, makeField, typeInto } from '#screen/widgets/text-field.ts';
+import type { TextField } from '#screen/widgets/text-field.ts';
+import { drawKeyBar, drawTitleBar } from '#screen/widgets/bars.ts';
+import { putLine, putText, wrap } from '#screen/widgets/words.ts';
 import { parseKeys } from './script.ts';
 
 describe('keys', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { partsUsed } from '../../scripts/support/parts-used.mjs';
 
 const TEXTS: Readonly<Record<string, string>> = {
-  'test/kalah/rules.test.ts': `import { kalah } from '../../src/games/kalah/index.ts';`,
+  'test/kalah/rules.test.ts': `import { kalah } from '#games/kalah/index.ts';`,
   'test/dice/packs/command-line.test.ts': `spawnSync(node, ['dist/cli/main.js', ...args])`,
   'test/e2e/terminal/caves.test.ts': `startAt(home, ['play', 'caves'])`,
   'test/e2e/terminal/web.test.ts': `import { startWeb } from '../../support/servers.ts';`,

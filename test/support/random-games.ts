@@ -5,8 +5,8 @@ import {
   makeTranscript,
   playRandomly,
   randomOptions,
-} from '../../src/core/index.ts';
-import type { AnyGame, Seed } from '../../src/core/index.ts';
+} from '#core';
+import type { AnyGame, Seed } from '#core';
 
 /** A game played at random, under options drawn at random: all of it grows from its seed. */
 export interface RandomGame {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cellsInAscii, isAsciiOnly, jsonInAscii, toAscii } from '../../src/terminal/cli/ascii.ts';
+import { cellsInAscii, isAsciiOnly, jsonInAscii, toAscii } from '#terminal/cli/ascii.ts';
 
 test.each([
   [{ LANG: 'C' }, true],

@@ -3,19 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { defaultOptions, must, startMatch } from '../../src/core/index.ts';
-import type { AnyGame } from '../../src/core/index.ts';
-import { kalah } from '../../src/games/kalah/index.ts';
-import {
-  Autosave,
-  isBegun,
-  loadSession,
-  PERSON,
-  resumeSession,
-  Session,
-} from '../../src/play/index.ts';
-import type { SaveNews } from '../../src/play/index.ts';
-import { SaveFolder } from '../../src/terminal/files/saves.ts';
+import { defaultOptions, must, startMatch } from '#core';
+import type { AnyGame } from '#core';
+import { kalah } from '#games/kalah/index.ts';
+import { Autosave, isBegun, loadSession, PERSON, resumeSession, Session } from '#play';
+import type { SaveNews } from '#play';
+import { SaveFolder } from '#terminal/files/saves.ts';
 import { toss } from '../core/toss.ts';
 
 let folder = '';

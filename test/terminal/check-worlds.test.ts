@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { Messages } from '../../src/i18n/index.ts';
-import { WORLD_MESSAGES } from '../../src/games/rogue/world/file/problems.ts';
+import { Messages } from '#i18n';
+import { WORLD_MESSAGES } from '#games/rogue/world/file/problems.ts';
 import { runHere } from './run-here.ts';
 
 const FOLDER = 'test/cases/worlds';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { Help } from 'commander';
 import { describe, expect, test } from 'vitest';
-import { readMessages } from '../../src/terminal/files/languages.ts';
-import { define, makeProgram } from '../../src/terminal/program.ts';
+import { readMessages } from '#terminal/files/languages.ts';
+import { define, makeProgram } from '#terminal/program.ts';
 import { runHere } from './run-here.ts';
 
 async function helpOf(command: string): Promise<string> {

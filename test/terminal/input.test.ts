@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { InputParts } from '../../src/terminal/arcade/input.ts';
-import type { Input } from '../../src/terminal/arcade/input.ts';
+import { InputParts } from '#terminal/arcade/input.ts';
+import type { Input } from '#terminal/arcade/input.ts';
 
 const take = (...chunks: readonly string[]): Input[] => {
   const parts = new InputParts();

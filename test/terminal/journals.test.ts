@@ -10,18 +10,11 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { defaultOptions, hashText, must, startMatch } from '../../src/core/index.ts';
-import type { AnyGame } from '../../src/core/index.ts';
-import { kalah } from '../../src/games/kalah/index.ts';
-import {
-  Autosave,
-  loadSession,
-  PERSON,
-  reopen,
-  resumeSession,
-  Session,
-} from '../../src/play/index.ts';
-import { SaveFolder } from '../../src/terminal/files/saves.ts';
+import { defaultOptions, hashText, must, startMatch } from '#core';
+import type { AnyGame } from '#core';
+import { kalah } from '#games/kalah/index.ts';
+import { Autosave, loadSession, PERSON, reopen, resumeSession, Session } from '#play';
+import { SaveFolder } from '#terminal/files/saves.ts';
 
 let folder = '';
 beforeEach(() => {

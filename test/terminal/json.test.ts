@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { readMessages } from '../../src/terminal/files/languages.ts';
-import { define, makeProgram } from '../../src/terminal/program.ts';
+import { readMessages } from '#terminal/files/languages.ts';
+import { define, makeProgram } from '#terminal/program.ts';
 import { runHere } from './run-here.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'turnwright-json-'));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keyOf } from '../../src/terminal/arcade/keyboard.ts';
+import { keyOf } from '#terminal/arcade/keyboard.ts';
 
 test.each([
   ['a letter', 'u', { name: 'u', sequence: 'u' }, 'u', false],

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { clearLeftovers } from '../../src/terminal/files/leftovers.ts';
-import { SaveFolder } from '../../src/terminal/files/saves.ts';
+import { clearLeftovers } from '#terminal/files/leftovers.ts';
+import { SaveFolder } from '#terminal/files/saves.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'turnwright-leftovers-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

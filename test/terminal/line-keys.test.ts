@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keysOfLine, pressLine } from '../../src/terminal/arcade/line-keys.ts';
+import { keysOfLine, pressLine } from '#terminal/arcade/line-keys.ts';
 import { play } from '../screen/rules-table.ts';
 import { Stage } from '../screen/stage.ts';
 

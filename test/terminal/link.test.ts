@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { packText, unpackText } from '../../src/web/address/share.ts';
-import { linkTo, readLink } from '../../src/terminal/server/link.ts';
+import { packText, unpackText } from '#web/address/share.ts';
+import { linkTo, readLink } from '#terminal/server/link.ts';
 
 const TEXT = 'turnwright 1\ngame rogue\nseed щит-1\n';
 

@@ -12,11 +12,11 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { RecordsFile } from '../../src/terminal/files/records.ts';
-import { SaveFolder } from '../../src/terminal/files/saves.ts';
-import { writeSettingsFile } from '../../src/terminal/files/settings-writing.ts';
-import { OpenedRulesFile } from '../../src/terminal/rules/opened-rules.ts';
-import { writeDeep } from '../../src/terminal/files/write-file.ts';
+import { RecordsFile } from '#terminal/files/records.ts';
+import { SaveFolder } from '#terminal/files/saves.ts';
+import { writeSettingsFile } from '#terminal/files/settings-writing.ts';
+import { OpenedRulesFile } from '#terminal/rules/opened-rules.ts';
+import { writeDeep } from '#terminal/files/write-file.ts';
 import { runHere } from './run-here.ts';
 
 let folder = '';

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { RecordsFile } from '../../src/terminal/files/records.ts';
+import { RecordsFile } from '#terminal/files/records.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'turnwright-records-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

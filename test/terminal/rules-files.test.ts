@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { zipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { makeProblem } from '../../src/core/index.ts';
-import { readForms } from '../../src/games/zrf/expand/forms.ts';
-import { openRules } from '../../src/terminal/rules/rules-files.ts';
+import { makeProblem } from '#core';
+import { readForms } from '#games/zrf/expand/forms.ts';
+import { openRules } from '#terminal/rules/rules-files.ts';
 
 let top = '';
 beforeEach(() => {

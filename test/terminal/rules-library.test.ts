@@ -2,12 +2,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { must, defaultOptions, assertDefined } from '../../src/core/index.ts';
-import { gameOfTexts } from '../../src/games/zrf/game/source.ts';
-import { OpenedRulesFile } from '../../src/terminal/rules/opened-rules.ts';
-import { tryRules } from '../../src/terminal/rules/rules-opening.ts';
-import type { RulesAnswer, RulesTrial } from '../../src/terminal/rules/rules-opening.ts';
-import { RulesLibrary } from '../../src/terminal/rules/rules-library.ts';
+import { must, defaultOptions, assertDefined } from '#core';
+import { gameOfTexts } from '#games/zrf/game/source.ts';
+import { OpenedRulesFile } from '#terminal/rules/opened-rules.ts';
+import { tryRules } from '#terminal/rules/rules-opening.ts';
+import type { RulesAnswer, RulesTrial } from '#terminal/rules/rules-opening.ts';
+import { RulesLibrary } from '#terminal/rules/rules-library.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'turnwright-library-'));
 afterAll(() => rmSync(home, { recursive: true, force: true }));

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { vi } from 'vitest';
-import { run } from '../../src/terminal/run.ts';
+import { run } from '#terminal/run.ts';
 
 /** What a command printed, and its exit code. */
 export interface Ran {

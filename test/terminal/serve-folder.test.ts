@@ -17,7 +17,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { POLICY, serveFolder } from '../../src/terminal/server/serve-folder.ts';
+import { POLICY, serveFolder } from '#terminal/server/serve-folder.ts';
 
 /** More than what a connection holds back: the server has to wait for the client. */
 const LARGE = 32 * 1024 * 1024;

@@ -10,11 +10,11 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { exportTranscript } from '../../src/terminal/files/export.ts';
-import { findLanguages, readMessages } from '../../src/terminal/files/languages.ts';
-import { SaveFolder } from '../../src/terminal/files/saves.ts';
-import { readSettingsFile } from '../../src/terminal/files/settings-file.ts';
-import { writeSettingsFile } from '../../src/terminal/files/settings-writing.ts';
+import { exportTranscript } from '#terminal/files/export.ts';
+import { findLanguages, readMessages } from '#terminal/files/languages.ts';
+import { SaveFolder } from '#terminal/files/saves.ts';
+import { readSettingsFile } from '#terminal/files/settings-file.ts';
+import { writeSettingsFile } from '#terminal/files/settings-writing.ts';
 
 let folder = '';
 beforeEach(() => {

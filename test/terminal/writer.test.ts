@@ -1,10 +1,10 @@
 import headless from '@xterm/headless';
 import { beforeAll, describe, expect, it, test } from 'vitest';
-import { assertDefined } from '../../src/core/index.ts';
-import { diff, Grid, THEMES } from '../../src/screen/index.ts';
-import type { Ink } from '../../src/screen/index.ts';
-import { colourCodes, nearest256 } from '../../src/terminal/ansi/colours.ts';
-import { AnsiWriter } from '../../src/terminal/ansi/writer.ts';
+import { assertDefined } from '#core';
+import { diff, Grid, THEMES } from '#screen';
+import type { Ink } from '#screen';
+import { colourCodes, nearest256 } from '#terminal/ansi/colours.ts';
+import { AnsiWriter } from '#terminal/ansi/writer.ts';
 import { Stage } from '../screen/stage.ts';
 
 const SIZE = { width: 80, height: 24 };

@@ -1,5 +1,5 @@
-import { failed, parsed, quote } from '../../src/core/index.ts';
-import type { Game, Parsed, Problem } from '../../src/core/index.ts';
+import { failed, parsed, quote } from '#core';
+import type { Game, Parsed, Problem } from '#core';
 
 /** Pig: roll as often as you dare, or hold and keep the sum; a 1 costs you all of it. */
 export interface PigState {

@@ -1,5 +1,5 @@
-import { loadGames } from '../../src/games/index.ts';
-import { conformance, conformanceSeeds, judge } from '../../src/core/index.ts';
+import { loadGames } from '#games/index.ts';
+import { conformance, conformanceSeeds, judge } from '#core';
 import { Stage } from '../screen/stage.ts';
 
 /** Plays Pig through in the null driver, by its keys alone; run where Pig is in the list of games. */

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { folderOf } from '../../src/games/zrf/files/folder.ts';
-import type { RulesFolder } from '../../src/games/zrf/files/folder.ts';
-import { readForms } from '../../src/games/zrf/expand/forms.ts';
-import { printDiagnosis, sortDiagnoses } from '../../src/games/zrf/check/print.ts';
-import { checkRulebook } from '../../src/games/zrf/game/rulebook.ts';
+import { folderOf } from '#games/zrf/files/folder.ts';
+import type { RulesFolder } from '#games/zrf/files/folder.ts';
+import { readForms } from '#games/zrf/expand/forms.ts';
+import { printDiagnosis, sortDiagnoses } from '#games/zrf/check/print.ts';
+import { checkRulebook } from '#games/zrf/game/rulebook.ts';
 import { makeNode } from './nodes.ts';
 import { expectGolden } from '../support/golden.ts';
 

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { must } from '../../src/core/index.ts';
-import { openRules } from '../../src/games/zrf/game/library.ts';
-import { openRules as openFile } from '../../src/terminal/rules/rules-files.ts';
+import { must } from '#core';
+import { openRules } from '#games/zrf/game/library.ts';
+import { openRules as openFile } from '#terminal/rules/rules-files.ts';
 import { describeConformance } from '../conformance/suite.ts';
 import { isDeep } from '../support/deep.ts';
 

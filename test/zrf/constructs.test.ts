@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { must } from '../../src/core/index.ts';
-import { openRules } from '../../src/games/zrf/game/library.ts';
-import { openRules as openFile } from '../../src/terminal/rules/rules-files.ts';
+import { must } from '#core';
+import { openRules } from '#games/zrf/game/library.ts';
+import { openRules as openFile } from '#terminal/rules/rules-files.ts';
 import { ensureBuilt } from '../e2e/terminal/built.ts';
 import { playRulesGames } from '../support/rules-games.ts';
 

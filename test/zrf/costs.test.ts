@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { assertDefined, must } from '../../src/core/index.ts';
-import { openRules } from '../../src/games/zrf/game/library.ts';
-import { PLAY_LIMITS } from '../../src/games/zrf/problems/limits.ts';
-import { timedBy } from '../../src/games/zrf/run/budget.ts';
-import { gameResolver } from '../../src/games/resolve.ts';
+import { assertDefined, must } from '#core';
+import { openRules } from '#games/zrf/game/library.ts';
+import { PLAY_LIMITS } from '#games/zrf/problems/limits.ts';
+import { timedBy } from '#games/zrf/run/budget.ts';
+import { gameResolver } from '#games/resolve.ts';
 import { repeats } from '../support/deep.ts';
 import { folderWith } from './nodes.ts';
 import { codesOf, hostileText, openHostile, squareBoard } from './support/hostile.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { assertDefined } from '../../src/core/index.ts';
-import { MEANING_LIMITS, PLAY_LIMITS, RULES_LIMITS } from '../../src/games/zrf/problems/limits.ts';
-import { STEPS_MOST } from '../../src/games/zrf/run/play.ts';
+import { assertDefined } from '#core';
+import { MEANING_LIMITS, PLAY_LIMITS, RULES_LIMITS } from '#games/zrf/problems/limits.ts';
+import { STEPS_MOST } from '#games/zrf/run/play.ts';
 import { diagnosesOf } from './lower/stage.ts';
 import { tableOf } from './support/table.ts';
 

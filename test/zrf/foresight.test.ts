@@ -1,14 +1,14 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { assertDefined, makeStream, Match, must, pick } from '../../src/core/index.ts';
-import type { Foresight, Turn } from '../../src/core/index.ts';
-import type { ZrfGame } from '../../src/games/zrf/game/game.ts';
-import { openRules } from '../../src/games/zrf/game/library.ts';
-import { timedBy } from '../../src/games/zrf/run/budget.ts';
-import type { ZrfAction } from '../../src/games/zrf/state/action.ts';
-import type { ZrfState } from '../../src/games/zrf/state/state.ts';
-import { openRules as openFile } from '../../src/terminal/rules/rules-files.ts';
+import { assertDefined, makeStream, Match, must, pick } from '#core';
+import type { Foresight, Turn } from '#core';
+import type { ZrfGame } from '#games/zrf/game/game.ts';
+import { openRules } from '#games/zrf/game/library.ts';
+import { timedBy } from '#games/zrf/run/budget.ts';
+import type { ZrfAction } from '#games/zrf/state/action.ts';
+import type { ZrfState } from '#games/zrf/state/state.ts';
+import { openRules as openFile } from '#terminal/rules/rules-files.ts';
 import { folderWith } from './nodes.ts';
 import { costlyRules } from './support/costly-rules.ts';
 

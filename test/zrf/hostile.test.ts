@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { must } from '../../src/core/index.ts';
-import { EMPTY } from '../../src/games/zrf/index.ts';
-import type { ZrfState } from '../../src/games/zrf/index.ts';
-import { MEANING_LIMITS } from '../../src/games/zrf/problems/limits.ts';
-import { displayText } from '../../src/games/zrf/lower/scope/texts.ts';
-import { countTurnsWithin } from '../../src/games/zrf/run/count-turns.ts';
-import { TurnCount } from '../../src/games/zrf/run/turn-count.ts';
+import { must } from '#core';
+import { EMPTY } from '#games/zrf/index.ts';
+import type { ZrfState } from '#games/zrf/index.ts';
+import { MEANING_LIMITS } from '#games/zrf/problems/limits.ts';
+import { displayText } from '#games/zrf/lower/scope/texts.ts';
+import { countTurnsWithin } from '#games/zrf/run/count-turns.ts';
+import { TurnCount } from '#games/zrf/run/turn-count.ts';
 import {
   codesOf,
   hostileText,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { below, makeStream } from '../../src/core/index.ts';
-import { makeRecord } from '../../src/games/zrf/compile/record.ts';
-import { MadeSteps } from '../../src/games/zrf/run/made-steps.ts';
+import { below, makeStream } from '#core';
+import { makeRecord } from '#games/zrf/compile/record.ts';
+import { MadeSteps } from '#games/zrf/run/made-steps.ts';
 
 const LISTINGS = 3;
 const STEPS = 6000;

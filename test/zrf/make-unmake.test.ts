@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { below, deriveSeed, makeStream, must, pick } from '../../src/core/index.ts';
-import type { Random } from '../../src/core/index.ts';
-import type { ZrfGame } from '../../src/games/zrf/game/game.ts';
-import { openRules } from '../../src/games/zrf/game/library.ts';
-import type { Machine } from '../../src/games/zrf/run/machine.ts';
-import { openRules as openFile } from '../../src/terminal/rules/rules-files.ts';
+import { below, deriveSeed, makeStream, must, pick } from '#core';
+import type { Random } from '#core';
+import type { ZrfGame } from '#games/zrf/game/game.ts';
+import { openRules } from '#games/zrf/game/library.ts';
+import type { Machine } from '#games/zrf/run/machine.ts';
+import { openRules as openFile } from '#terminal/rules/rules-files.ts';
 import { repeats } from '../support/deep.ts';
 
 const FOLDER = 'content/rules';

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { below, makeStream, must } from '../../src/core/index.ts';
-import type { ZrfGame } from '../../src/games/zrf/game/game.ts';
-import type { ZrfAction } from '../../src/games/zrf/state/action.ts';
-import type { ZrfState } from '../../src/games/zrf/state/state.ts';
+import { below, makeStream, must } from '#core';
+import type { ZrfGame } from '#games/zrf/game/game.ts';
+import type { ZrfAction } from '#games/zrf/state/action.ts';
+import type { ZrfState } from '#games/zrf/state/state.ts';
 import { openText } from './support/table.ts';
 
 const CASES = 'test/cases/zrf/play';

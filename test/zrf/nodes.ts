@@ -1,6 +1,6 @@
-import type { Node } from '../../src/games/zrf/syntax/node.ts';
-import { folderOf } from '../../src/games/zrf/files/folder.ts';
-import type { RulesFolder } from '../../src/games/zrf/files/folder.ts';
+import type { Node } from '#games/zrf/syntax/node.ts';
+import { folderOf } from '#games/zrf/files/folder.ts';
+import type { RulesFolder } from '#games/zrf/files/folder.ts';
 
 const encoder = new TextEncoder();
 

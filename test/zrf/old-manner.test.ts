@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { deriveSeed, makeStream, must, pick } from '../../src/core/index.ts';
-import type { ZrfGame } from '../../src/games/zrf/game/game.ts';
-import { openRules } from '../../src/games/zrf/game/library.ts';
-import type { ZrfAction } from '../../src/games/zrf/state/action.ts';
-import type { ZrfState } from '../../src/games/zrf/state/state.ts';
+import { deriveSeed, makeStream, must, pick } from '#core';
+import type { ZrfGame } from '#games/zrf/game/game.ts';
+import { openRules } from '#games/zrf/game/library.ts';
+import type { ZrfAction } from '#games/zrf/state/action.ts';
+import type { ZrfState } from '#games/zrf/state/state.ts';
 import { repeats } from '../support/deep.ts';
 import { oldFiles, oldFolder } from './support/old-manner.ts';
 

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { must } from '../../src/core/index.ts';
-import type { ZrfGame } from '../../src/games/zrf/game/game.ts';
-import { parseZsg } from '../../src/games/zrf/zsg/parse-zsg.ts';
-import { replayZsg } from '../../src/games/zrf/zsg/replay-zsg.ts';
+import { must } from '#core';
+import type { ZrfGame } from '#games/zrf/game/game.ts';
+import { parseZsg } from '#games/zrf/zsg/parse-zsg.ts';
+import { replayZsg } from '#games/zrf/zsg/replay-zsg.ts';
 import { openText, Table } from './support/table.ts';
 import { expectGolden } from '../support/golden.ts';
 

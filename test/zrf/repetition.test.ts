@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { must } from '../../src/core/index.ts';
+import { must } from '#core';
 import { tableOf } from './support/table.ts';
 
 const VINES = `(game

@@ -1,18 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import {
-  below,
-  makeStream,
-  must,
-  parseOptions,
-  pick,
-  assertDefined,
-} from '../../src/core/index.ts';
-import type { Random } from '../../src/core/index.ts';
-import { cellNamed } from '../../src/games/zrf/text/step-text.ts';
-import { EMPTY } from '../../src/games/zrf/compile/cell.ts';
-import type { ZrfGame } from '../../src/games/zrf/game/game.ts';
-import { palette, settingUp, turnsToChoose, waitingTypes } from '../../src/games/zrf/game/setup.ts';
-import type { SettingUp } from '../../src/games/zrf/game/setup.ts';
+import { below, makeStream, must, parseOptions, pick, assertDefined } from '#core';
+import type { Random } from '#core';
+import { cellNamed } from '#games/zrf/text/step-text.ts';
+import { EMPTY } from '#games/zrf/compile/cell.ts';
+import type { ZrfGame } from '#games/zrf/game/game.ts';
+import { palette, settingUp, turnsToChoose, waitingTypes } from '#games/zrf/game/setup.ts';
+import type { SettingUp } from '#games/zrf/game/setup.ts';
 import { openContent, rulesFiles } from './content/content.ts';
 
 function begin(name: string): { game: ZrfGame; setup: SettingUp } {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { must } from '../../src/core/index.ts';
-import { folderOf, openChecked, openRules, timeOpening } from '../../src/games/zrf/index.ts';
+import { must } from '#core';
+import { folderOf, openChecked, openRules, timeOpening } from '#games/zrf/index.ts';
 
 const RULES = `(game (title "Little") (players A B) (turn-order A B)
   (board (grid (start-rectangle 0 0 9 9) (dimensions ("a/b/c" (10 0))) (directions (e 1))))

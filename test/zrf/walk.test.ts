@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { below, makeStream, must } from '../../src/core/index.ts';
-import { RECORD } from '../../src/games/zrf/compile/record.ts';
-import type { ZrfGame } from '../../src/games/zrf/game/game.ts';
-import { openRules } from '../../src/games/zrf/game/library.ts';
-import type { Machine } from '../../src/games/zrf/run/machine.ts';
-import { Play } from '../../src/games/zrf/run/play.ts';
-import { openRules as openFile } from '../../src/terminal/rules/rules-files.ts';
+import { below, makeStream, must } from '#core';
+import { RECORD } from '#games/zrf/compile/record.ts';
+import type { ZrfGame } from '#games/zrf/game/game.ts';
+import { openRules } from '#games/zrf/game/library.ts';
+import type { Machine } from '#games/zrf/run/machine.ts';
+import { Play } from '#games/zrf/run/play.ts';
+import { openRules as openFile } from '#terminal/rules/rules-files.ts';
 import { openText } from './support/table.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Outcome } from '../../core/index.ts';
+import type { Outcome } from '#core';
 import { housesOf, otherPlayer, pitOf, seedsInHouses, seedsOnBoard, storeOf } from './board.ts';
 import type { Pits, Player } from './board.ts';
 import type { KalahEvent, Reason, Rules } from './model.ts';

@@ -1,4 +1,4 @@
-import type { Game } from '../../core/index.ts';
+import type { Game } from '#core';
 import { storesOf } from './ending.ts';
 import { kalahOptions } from './model.ts';
 import type { KalahAction, KalahEvent, KalahOptions, KalahState } from './model.ts';

@@ -1,4 +1,4 @@
-import type { OptionSpec, Outcome } from '../../core/index.ts';
+import type { OptionSpec, Outcome } from '#core';
 import { HOUSES_MAX, SEEDS_MAX } from './board.ts';
 import type { House, Pits, Player } from './board.ts';
 

@@ -1,4 +1,4 @@
-import type { Position } from '../../core/index.ts';
+import type { Position } from '#core';
 import type { KalahAction, KalahState } from './model.ts';
 import {
   GOING_ON,

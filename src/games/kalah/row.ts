@@ -6,7 +6,7 @@
  * The hash is a sum: each seed adds the key of its pit, the mover and the stage of the pie rule add
  * theirs. Stores count only under rules where their seeds bear on what follows.
  */
-import { makeRandom, nextWord } from '../../core/index.ts';
+import { makeRandom, nextWord } from '#core';
 import { housesOf, nextPit, oppositeOf, ownerOf, pitOf, seedsOnBoard, storeOf } from './board.ts';
 import type { Player } from './board.ts';
 import { PIE_STAGES, REASONS } from './model.ts';

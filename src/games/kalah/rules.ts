@@ -1,4 +1,4 @@
-import type { Problem, Step, Turn } from '../../core/index.ts';
+import type { Problem, Step, Turn } from '#core';
 import { housesOf, makePits, otherPlayer, pitOf, storeOf } from './board.ts';
 import type { House } from './board.ts';
 import { endGame, outcomeOf } from './ending.ts';

@@ -1,5 +1,5 @@
-import { failed, largest, parsed, quote } from '../../core/index.ts';
-import type { Parsed, Problem } from '../../core/index.ts';
+import { failed, largest, parsed, quote } from '#core';
+import type { Parsed, Problem } from '#core';
 import { housesOf, HOUSES_MAX, otherPlayer, pitOf, SEEDS_MAX, storeOf } from './board.ts';
 import type { Pits, Player } from './board.ts';
 import { endReason } from './ending.ts';

@@ -1,4 +1,4 @@
-import { assertDefined, smallest } from '../../core/index.ts';
+import { assertDefined, smallest } from '#core';
 
 /** How many letters have to be changed, added, left out or swapped with the next; `limit + 1` beyond. */
 function distance(a: string, b: string, limit: number): number {

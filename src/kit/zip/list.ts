@@ -1,5 +1,5 @@
-import { failed, parsed } from '../../core/index.ts';
-import type { Parsed } from '../../core/index.ts';
+import { failed, parsed } from '#core';
+import type { Parsed } from '#core';
 import { textOf } from '../text/code-units.ts';
 import { decodeUtf8 } from '../text/utf8.ts';
 import { zipProblem } from './messages.ts';

@@ -1,5 +1,5 @@
-import { fillIn } from '../../core/index.ts';
-import type { Problem, ProblemArgs } from '../../core/index.ts';
+import { fillIn } from '#core';
+import type { Problem, ProblemArgs } from '#core';
 
 /** What may speak against a zip, by code. Shells may have other texts under `problem-<code>`. */
 export const ZIP_MESSAGES = {

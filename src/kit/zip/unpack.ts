@@ -1,6 +1,6 @@
 import { Inflate } from 'fflate';
-import { failed, parsed } from '../../core/index.ts';
-import type { Parsed, Problem, ProblemArgs } from '../../core/index.ts';
+import { failed, parsed } from '#core';
+import type { Parsed, Problem, ProblemArgs } from '#core';
 import { crc32 } from './crc.ts';
 import { packedBytes } from './list.ts';
 import type { ZipEntry } from './list.ts';

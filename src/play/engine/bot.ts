@@ -1,7 +1,7 @@
-import { strengthAt, think } from '../../bots/index.ts';
-import type { AnyMind } from '../../bots/index.ts';
-import { makeStream, must } from '../../core/index.ts';
-import type { AnyGame } from '../../core/index.ts';
+import { strengthAt, think } from '#bots';
+import type { AnyMind } from '#bots';
+import { makeStream, must } from '#core';
+import type { AnyGame } from '#core';
 import type { Answer, Question } from './engine.ts';
 import type { EngineTask, Preparation } from './service.ts';
 

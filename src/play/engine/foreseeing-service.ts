@@ -1,4 +1,4 @@
-import type { AnyGame } from '../../core/index.ts';
+import type { AnyGame } from '#core';
 import type { CostlyProgress, CostlyQuestion } from './foreseeing.ts';
 import { messageOf } from './messages.ts';
 import type { Call, Reply } from './messages.ts';

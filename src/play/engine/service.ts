@@ -1,4 +1,4 @@
-import { LatestOnly } from '../../kit/latest-only.ts';
+import { LatestOnly } from '#kit/latest-only.ts';
 import { messageOf } from './messages.ts';
 import type { Call, Reply } from './messages.ts';
 

@@ -1,7 +1,7 @@
-import { creaturesInSight, DIRECTIONS } from '../../games/caves/index.ts';
-import type { CavesAction, CavesState } from '../../games/caves/index.ts';
-import { attackNearest as attackNearestOf } from '../../roguelike/attack.ts';
-import type { Attack } from '../../roguelike/attack.ts';
+import { creaturesInSight, DIRECTIONS } from '#games/caves/index.ts';
+import type { CavesAction, CavesState } from '#games/caves/index.ts';
+import { attackNearest as attackNearestOf } from '#roguelike/attack.ts';
+import type { Attack } from '#roguelike/attack.ts';
 import { actionOf, searchFor } from './ways.ts';
 
 /** The next step of an attack on the nearest creature in sight. */

@@ -1,6 +1,6 @@
-import { creatureRow, isInSight, judge, playerOf } from '../../games/caves/index.ts';
-import type { CavesState, Creature } from '../../games/caves/index.ts';
-import type { Say } from '../../i18n/say.ts';
+import { creatureRow, isInSight, judge, playerOf } from '#games/caves/index.ts';
+import type { CavesState, Creature } from '#games/caves/index.ts';
+import type { Say } from '#i18n/say.ts';
 
 /** How a fight is likely to end for the player: well, at a price, or badly. */
 export type Danger = 'low' | 'high' | 'deadly';

@@ -14,11 +14,11 @@ import {
   UNKNOWN,
   visionOf,
   WIDTH,
-} from '../../games/caves/index.ts';
-import type { CavesState, Creature } from '../../games/caves/index.ts';
-import type { Say } from '../../i18n/say.ts';
-import { dumpList, dumpLog, joinDump } from '../../roguelike/dump.ts';
-import type { LogLine } from '../../roguelike/log.ts';
+} from '#games/caves/index.ts';
+import type { CavesState, Creature } from '#games/caves/index.ts';
+import type { Say } from '#i18n/say.ts';
+import { dumpList, dumpLog, joinDump } from '#roguelike/dump.ts';
+import type { LogLine } from '#roguelike/log.ts';
 import { describeUnderWay } from './look.ts';
 import { endingOf, nameCreature, nameItem } from './names.ts';
 import { creaturesShown } from './known.ts';

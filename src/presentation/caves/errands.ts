@@ -21,7 +21,7 @@ import {
   stepsBetween,
   tileAt,
   UNKNOWN,
-} from '../../games/caves/index.ts';
+} from '#games/caves/index.ts';
 import type {
   CavesAction,
   CavesEvent,
@@ -35,10 +35,10 @@ import type {
   Place,
   Spot,
   Tiles,
-} from '../../games/caves/index.ts';
-import { findWay, placesOn } from '../../kit/grid/way.ts';
-import { ErrandRun } from '../../roguelike/errand-run.ts';
-import type { CommonStop, Errand as CommonErrand, Finds } from '../../roguelike/errand-run.ts';
+} from '#games/caves/index.ts';
+import { findWay, placesOn } from '#kit/grid/way.ts';
+import { ErrandRun } from '#roguelike/errand-run.ts';
+import type { CommonStop, Errand as CommonErrand, Finds } from '#roguelike/errand-run.ts';
 import { viewOf } from './known.ts';
 import { isYou } from './sentences.ts';
 import { isLow } from './status.ts';

@@ -14,7 +14,7 @@ import {
   SPELLS,
   spellsIn,
   visionOf,
-} from '../../games/caves/index.ts';
+} from '#games/caves/index.ts';
 import type {
   Bonus,
   Creature,
@@ -23,8 +23,8 @@ import type {
   Growth,
   Item,
   SpellKind,
-} from '../../games/caves/index.ts';
-import type { Say } from '../../i18n/say.ts';
+} from '#games/caves/index.ts';
+import type { Say } from '#i18n/say.ts';
 import { nameEffect, nameSpell } from './names.ts';
 import type { KnownPotions } from './names.ts';
 

@@ -6,9 +6,9 @@ import {
   levelOf,
   playerOf,
   stepsBetween,
-} from '../../games/caves/index.ts';
-import type { CavesState, Creature, Item, Place } from '../../games/caves/index.ts';
-import type { Say } from '../../i18n/say.ts';
+} from '#games/caves/index.ts';
+import type { CavesState, Creature, Item, Place } from '#games/caves/index.ts';
+import type { Say } from '#i18n/say.ts';
 import { nameCreature } from './names.ts';
 
 /** What the player throws or shoots, as far as he can tell: where it flies, and what it hits instead. */

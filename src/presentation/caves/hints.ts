@@ -10,8 +10,8 @@ import {
   STAIRS_DOWN,
   stepsBetween,
   tileOf,
-} from '../../games/caves/index.ts';
-import type { CavesState, Creature, Item } from '../../games/caves/index.ts';
+} from '#games/caves/index.ts';
+import type { CavesState, Creature, Item } from '#games/caves/index.ts';
 import { isLow } from './status.ts';
 
 const STEPS_EXPLAINED = 4;

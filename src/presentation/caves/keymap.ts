@@ -1,8 +1,8 @@
-import { DIRECTIONS } from '../../games/caves/index.ts';
-import type { Direction } from '../../games/caves/index.ts';
-import { bindingFor, commandOf } from '../../play/index.ts';
-import type { Binding, KeyMap, KeyPress } from '../../play/index.ts';
-import { MAP_PAGE_KEYS, sharedRow } from '../../roguelike/keymap.ts';
+import { DIRECTIONS } from '#games/caves/index.ts';
+import type { Direction } from '#games/caves/index.ts';
+import { bindingFor, commandOf } from '#play';
+import type { Binding, KeyMap, KeyPress } from '#play';
+import { MAP_PAGE_KEYS, sharedRow } from '#roguelike/keymap.ts';
 
 /** Left, down, up, right and the diagonals, as vi has them; number pads without Num Lock send Home and the like. */
 const STEPS: KeyMap<Direction> = (

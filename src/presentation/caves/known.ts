@@ -8,8 +8,8 @@ import {
   playerOf,
   sightOf,
   stepsBetween,
-} from '../../games/caves/index.ts';
-import type { CavesState, Creature, Item, Place } from '../../games/caves/index.ts';
+} from '#games/caves/index.ts';
+import type { CavesState, Creature, Item, Place } from '#games/caves/index.ts';
 
 /** The run as the player knows it: what all else here is told of. */
 export function viewOf(state: CavesState): CavesState {

@@ -15,9 +15,9 @@ import {
   UNKNOWN,
   WALL,
   FLOOR,
-} from '../../games/caves/index.ts';
-import type { CavesState, Creature, Spot } from '../../games/caves/index.ts';
-import type { Say } from '../../i18n/say.ts';
+} from '#games/caves/index.ts';
+import type { CavesState, Creature, Spot } from '#games/caves/index.ts';
+import type { Say } from '#i18n/say.ts';
 import { describeDanger } from './danger.ts';
 import { nameCreature, nameEffect, nameItem } from './names.ts';
 

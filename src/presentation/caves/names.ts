@@ -5,9 +5,9 @@ import type {
   EffectKind,
   Item,
   SpellKind,
-} from '../../games/caves/index.ts';
-import { COLORS, effectRow } from '../../games/caves/index.ts';
-import type { Say } from '../../i18n/say.ts';
+} from '#games/caves/index.ts';
+import { COLORS, effectRow } from '#games/caves/index.ts';
+import type { Say } from '#i18n/say.ts';
 
 /**
  * How a creature stands in a sentence: alone, mentioned first, known, at the beginning, as what something is done to,

@@ -1,5 +1,5 @@
-import { caves, letterOf } from '../../games/caves/index.ts';
-import type { CavesAction, CavesState, Direction } from '../../games/caves/index.ts';
+import { caves, letterOf } from '#games/caves/index.ts';
+import type { CavesAction, CavesState, Direction } from '#games/caves/index.ts';
 import type { NotatedTurn } from '../turns.ts';
 
 const ARROWS: Readonly<Record<Direction, string>> = {

@@ -1,6 +1,6 @@
-import { levelOf, placeOf, playerOf, stepsBetween, tileAt } from '../../games/caves/index.ts';
-import type { CavesState, Place, Spot } from '../../games/caves/index.ts';
-import { findWay, placesOn } from '../../kit/grid/way.ts';
+import { levelOf, placeOf, playerOf, stepsBetween, tileAt } from '#games/caves/index.ts';
+import type { CavesState, Place, Spot } from '#games/caves/index.ts';
+import { findWay, placesOn } from '#kit/grid/way.ts';
 import { isKnownGround, searchFor, spotKey } from './ways.ts';
 
 /**

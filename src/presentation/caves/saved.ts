@@ -1,7 +1,7 @@
-import type { AnyMatch } from '../../core/index.ts';
-import { playerOf } from '../../games/caves/index.ts';
-import type { CavesState } from '../../games/caves/index.ts';
-import type { Say } from '../../i18n/say.ts';
+import type { AnyMatch } from '#core';
+import { playerOf } from '#games/caves/index.ts';
+import type { CavesState } from '#games/caves/index.ts';
+import type { Say } from '#i18n/say.ts';
 import type { SavedTold } from '../saved-told.ts';
 import { describeCause } from './names.ts';
 

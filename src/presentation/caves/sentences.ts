@@ -1,8 +1,8 @@
-import { effectRow, equipmentOf, itemRow, letterOf, PLAYER } from '../../games/caves/index.ts';
-import type { Blow, CavesEvent, Hunger, Item, Who } from '../../games/caves/index.ts';
-import type { Say } from '../../i18n/say.ts';
-import { bad, faint, good, plain } from '../../roguelike/log.ts';
-import type { Sentence } from '../../roguelike/log.ts';
+import { effectRow, equipmentOf, itemRow, letterOf, PLAYER } from '#games/caves/index.ts';
+import type { Blow, CavesEvent, Hunger, Item, Who } from '#games/caves/index.ts';
+import type { Say } from '#i18n/say.ts';
+import { bad, faint, good, plain } from '#roguelike/log.ts';
+import type { Sentence } from '#roguelike/log.ts';
 import {
   describeCause,
   nameCreature,

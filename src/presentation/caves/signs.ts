@@ -1,4 +1,4 @@
-import type { Color, CreatureKind, Item, ItemKind, Tile } from '../../games/caves/index.ts';
+import type { Color, CreatureKind, Item, ItemKind, Tile } from '#games/caves/index.ts';
 
 /** Colours by what they mean; palettes say what they look like. */
 export type SignColour =

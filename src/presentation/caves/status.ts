@@ -1,6 +1,6 @@
-import { attackOf, defenseOf, effectRow, hungerOf, playerOf } from '../../games/caves/index.ts';
-import type { CavesState, Creature, EffectKind } from '../../games/caves/index.ts';
-import type { Say } from '../../i18n/say.ts';
+import { attackOf, defenseOf, effectRow, hungerOf, playerOf } from '#games/caves/index.ts';
+import type { CavesState, Creature, EffectKind } from '#games/caves/index.ts';
+import type { Say } from '#i18n/say.ts';
 import { nameEffect } from './names.ts';
 
 /** Below this share of health it is high time to do something. */

@@ -1,5 +1,5 @@
-import type { CavesState } from '../../games/caves/index.ts';
-import type { Say } from '../../i18n/say.ts';
+import type { CavesState } from '#games/caves/index.ts';
+import type { Say } from '#i18n/say.ts';
 import type { Stop } from './errands.ts';
 import { nameCreature, nameItem } from './names.ts';
 

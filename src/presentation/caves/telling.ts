@@ -1,8 +1,8 @@
-import { caves, hungerOf, playerOf } from '../../games/caves/index.ts';
-import type { CavesAction, CavesEvent, CavesState } from '../../games/caves/index.ts';
-import type { Say } from '../../i18n/say.ts';
-import { addLines, bad, plain, tellAgain } from '../../roguelike/log.ts';
-import type { LogLine, PlayedRun, Sentence } from '../../roguelike/log.ts';
+import { caves, hungerOf, playerOf } from '#games/caves/index.ts';
+import type { CavesAction, CavesEvent, CavesState } from '#games/caves/index.ts';
+import type { Say } from '#i18n/say.ts';
+import { addLines, bad, plain, tellAgain } from '#roguelike/log.ts';
+import type { LogLine, PlayedRun, Sentence } from '#roguelike/log.ts';
 import { viewOf } from './known.ts';
 import { describeEvent } from './sentences.ts';
 import { isLow } from './status.ts';

@@ -1,5 +1,5 @@
-import { effectRow, POTIONS, SPELLS } from '../../games/caves/index.ts';
-import type { CavesEvent, EffectKind } from '../../games/caves/index.ts';
+import { effectRow, POTIONS, SPELLS } from '#games/caves/index.ts';
+import type { CavesEvent, EffectKind } from '#games/caves/index.ts';
 import type { KnownPotions } from './names.ts';
 
 /** Whether a potion was drunk or a spell cast, and nothing came of it, as the events after that one tell. */

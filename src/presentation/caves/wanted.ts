@@ -1,5 +1,5 @@
-import { equipmentOf, foodOf, itemRow, playerOf } from '../../games/caves/index.ts';
-import type { CavesState, Creature, Item } from '../../games/caves/index.ts';
+import { equipmentOf, foodOf, itemRow, playerOf } from '#games/caves/index.ts';
+import type { CavesState, Creature, Item } from '#games/caves/index.ts';
 
 /** So many rocks are enough to throw. */
 const ROCKS = 3;

@@ -6,9 +6,9 @@ import {
   STAIRS_DOWN,
   STAIRS_UP,
   tileAt,
-} from '../../games/caves/index.ts';
-import type { CavesAction, CavesState, Direction, Spot, Tiles } from '../../games/caves/index.ts';
-import type { WaySearch } from '../../kit/grid/way.ts';
+} from '#games/caves/index.ts';
+import type { CavesAction, CavesState, Direction, Spot, Tiles } from '#games/caves/index.ts';
+import type { WaySearch } from '#kit/grid/way.ts';
 import { creaturesShown } from './known.ts';
 
 /** A step of a way: to a cell beside, or over stairs. */

@@ -1,8 +1,8 @@
-import { failed, parsed, quote } from '../../core/index.ts';
-import type { AnyGame, Parsed } from '../../core/index.ts';
-import { makeJourneyGame, nameOfPack } from '../../games/dice/index.ts';
-import type { JourneyGame, Pack } from '../../games/dice/index.ts';
-import type { Language } from '../../i18n/index.ts';
+import { failed, parsed, quote } from '#core';
+import type { AnyGame, Parsed } from '#core';
+import { makeJourneyGame, nameOfPack } from '#games/dice/index.ts';
+import type { JourneyGame, Pack } from '#games/dice/index.ts';
+import type { Language } from '#i18n';
 import type { Adventures, AdventureShelf, OpenAdventure } from './services.ts';
 
 /** What the ids of adventures as games begin with. */

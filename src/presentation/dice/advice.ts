@@ -1,5 +1,5 @@
-import { finishScenario, nextScenario, WHOLE_CAMPAIGN } from '../../games/dice/index.ts';
-import type { DiceState, JourneyState } from '../../games/dice/index.ts';
+import { finishScenario, nextScenario, WHOLE_CAMPAIGN } from '#games/dice/index.ts';
+import type { DiceState, JourneyState } from '#games/dice/index.ts';
 import { describeKept } from './kept.ts';
 import type { DiceWords } from './words.ts';
 

@@ -1,4 +1,4 @@
-import type { JourneyAction, JourneyState } from '../../games/dice/index.ts';
+import type { JourneyAction, JourneyState } from '#games/dice/index.ts';
 import { nameInCampaign } from './status.ts';
 import { describeSkillLevel } from './skills.ts';
 import type { DiceWords } from './words.ts';

@@ -1,4 +1,4 @@
-import { isStrike, strikeDamage, sumOfParts } from '../../games/dice/index.ts';
+import { isStrike, strikeDamage, sumOfParts } from '#games/dice/index.ts';
 import type {
   CheckMethod,
   DiceEvent,
@@ -8,7 +8,7 @@ import type {
   Odds,
   Part,
   RollPhase,
-} from '../../games/dice/index.ts';
+} from '#games/dice/index.ts';
 import { signed, tenth } from './ways.ts';
 import type { DiceWords } from './words.ts';
 

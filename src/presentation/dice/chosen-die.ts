@@ -1,5 +1,5 @@
-import { phaseOf } from '../../games/dice/index.ts';
-import type { DiceAction, DiceState, Die, Hero } from '../../games/dice/index.ts';
+import { phaseOf } from '#games/dice/index.ts';
+import type { DiceAction, DiceState, Die, Hero } from '#games/dice/index.ts';
 
 /** The hero whose dice are chosen from in the phase in progress, and which of his dice. */
 export function chooserOf(state: DiceState): Hero | undefined {

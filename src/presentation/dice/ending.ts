@@ -1,5 +1,5 @@
-import { isVictory } from '../../games/dice/index.ts';
-import type { DiceState, JourneyState } from '../../games/dice/index.ts';
+import { isVictory } from '#games/dice/index.ts';
+import type { DiceState, JourneyState } from '#games/dice/index.ts';
 import { adviceAfter } from './advice.ts';
 import { rewardsAhead } from './rewards.ts';
 import { describeScene } from './status.ts';

@@ -6,7 +6,7 @@ import {
   SCENARIO_RULE_IDS,
   SKILL_IDS,
   TRAIT_IDS,
-} from '../../games/dice/index.ts';
+} from '#games/dice/index.ts';
 import type { DiceWords } from './words.ts';
 
 /** The terms that explain the game when they are read one after the other. */

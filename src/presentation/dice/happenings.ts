@@ -1,4 +1,4 @@
-import { isStrike } from '../../games/dice/index.ts';
+import { isStrike } from '#games/dice/index.ts';
 import type {
   DiceEvent,
   DiceState,
@@ -6,7 +6,7 @@ import type {
   JourneyEvent,
   JourneyState,
   Why,
-} from '../../games/dice/index.ts';
+} from '#games/dice/index.ts';
 import { describeKept } from './kept.ts';
 import { metNow } from './met.ts';
 import { nameInCampaign } from './status.ts';

@@ -1,7 +1,7 @@
-import { CueQueue } from '../../audio/index.ts';
-import type { Audio } from '../../audio/index.ts';
-import type { JourneyEvent, JourneyState } from '../../games/dice/index.ts';
-import type { News, Schedule } from '../../play/index.ts';
+import { CueQueue } from '#audio';
+import type { Audio } from '#audio';
+import type { JourneyEvent, JourneyState } from '#games/dice/index.ts';
+import type { News, Schedule } from '#play';
 import { journeyCues, journeyMusic, REFUSED } from './sounds.ts';
 import type { RollTimes } from './sounds.ts';
 

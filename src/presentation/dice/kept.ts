@@ -1,4 +1,4 @@
-import type { DiceState } from '../../games/dice/index.ts';
+import type { DiceState } from '#games/dice/index.ts';
 import type { DiceWords } from './words.ts';
 
 /** What a party keeps of a scene that is over: the living keep what they found. */

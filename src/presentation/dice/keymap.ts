@@ -1,4 +1,4 @@
-import type { KeyMap } from '../../play/index.ts';
+import type { KeyMap } from '#play';
 
 /** Keys that mean the same on every screen of the game, and so never stand for an action. */
 export const DICE_SCREEN_KEYS = [

@@ -1,5 +1,5 @@
-import { threatParts } from '../../games/dice/index.ts';
-import type { DiceState, Die, PhaseOf } from '../../games/dice/index.ts';
+import { threatParts } from '#games/dice/index.ts';
+import type { DiceState, Die, PhaseOf } from '#games/dice/index.ts';
 import { describePart } from './checks.ts';
 import { traitsOf } from './traits.ts';
 import type { DiceWords } from './words.ts';

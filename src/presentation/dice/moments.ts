@@ -1,4 +1,4 @@
-import type { DiceState, JourneyState } from '../../games/dice/index.ts';
+import type { DiceState, JourneyState } from '#games/dice/index.ts';
 
 /** Tells one scene of a journey from the others, those played again included. */
 export function sceneKey({ campaign }: JourneyState): string {

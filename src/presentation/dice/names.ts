@@ -1,7 +1,7 @@
-import { below, makeStream } from '../../core/index.ts';
-import type { Seed } from '../../core/index.ts';
-import { makeParty, parseParty } from '../../games/dice/index.ts';
-import type { HeroClass } from '../../games/dice/index.ts';
+import { below, makeStream } from '#core';
+import type { Seed } from '#core';
+import { makeParty, parseParty } from '#games/dice/index.ts';
+import type { HeroClass } from '#games/dice/index.ts';
 import type { DiceWords } from './words.ts';
 
 /** The names that heroes of a class are given in a language. */

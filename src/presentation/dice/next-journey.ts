@@ -1,5 +1,5 @@
-import { isVictory, WHOLE_CAMPAIGN } from '../../games/dice/index.ts';
-import type { DiceState, JourneyOptions, Pack } from '../../games/dice/index.ts';
+import { isVictory, WHOLE_CAMPAIGN } from '#games/dice/index.ts';
+import type { DiceState, JourneyOptions, Pack } from '#games/dice/index.ts';
 import type { DiceWords } from './words.ts';
 
 /** A journey that is proposed after another, and the scenario that it begins with. */

@@ -1,4 +1,4 @@
-import type { DiceState } from '../../games/dice/index.ts';
+import type { DiceState } from '#games/dice/index.ts';
 import type { DiceWords } from './words.ts';
 
 /** What victory takes, by how many villains there are. */

@@ -1,4 +1,4 @@
-import type { DiceAction } from '../../games/dice/index.ts';
+import type { DiceAction } from '#games/dice/index.ts';
 import { DICE_SCREEN_KEYS } from './keymap.ts';
 
 /** The keys of actions by their names, the first that is free counts. Physical keys, Latin letters. */

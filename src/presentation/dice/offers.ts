@@ -1,6 +1,6 @@
-import { assertDefined } from '../../core/index.ts';
-import { forecast, offersOf, phaseOf, REFUGE } from '../../games/dice/index.ts';
-import type { DiceAction, DiceState, Forecast, Offer, Phase } from '../../games/dice/index.ts';
+import { assertDefined } from '#core';
+import { forecast, offersOf, phaseOf, REFUGE } from '#games/dice/index.ts';
+import type { DiceAction, DiceState, Forecast, Offer, Phase } from '#games/dice/index.ts';
 import { describeForecast } from './checks.ts';
 import { describeRetreat, isRetreat } from './retreat.ts';
 import { chosenDie } from './chosen-die.ts';

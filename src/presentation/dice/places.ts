@@ -1,5 +1,5 @@
-import { closingDifficultyAt, REFUGE } from '../../games/dice/index.ts';
-import type { DiceAction, DiceState } from '../../games/dice/index.ts';
+import { closingDifficultyAt, REFUGE } from '#games/dice/index.ts';
+import type { DiceAction, DiceState } from '#games/dice/index.ts';
 import type { OfferShown } from './offers.ts';
 import type { DiceWords } from './words.ts';
 

@@ -1,5 +1,5 @@
-import { HERO_CLASSES, newSheet } from '../../games/dice/index.ts';
-import type { DieType, HeroSheet, JourneyState } from '../../games/dice/index.ts';
+import { HERO_CLASSES, newSheet } from '#games/dice/index.ts';
+import type { DieType, HeroSheet, JourneyState } from '#games/dice/index.ts';
 import { nameInCampaign } from './status.ts';
 import type { DiceWords } from './words.ts';
 

@@ -1,5 +1,5 @@
-import type { JourneyState } from '../../games/dice/index.ts';
-import { WHOLE_CAMPAIGN } from '../../games/dice/index.ts';
+import type { JourneyState } from '#games/dice/index.ts';
+import { WHOLE_CAMPAIGN } from '#games/dice/index.ts';
 import type { DiceWords } from './words.ts';
 
 /** How a scenario of a campaign stands. */

@@ -1,5 +1,5 @@
-import { findSkill, flightPrice, phaseOf } from '../../games/dice/index.ts';
-import type { DiceAction, DiceState, Forecast } from '../../games/dice/index.ts';
+import { findSkill, flightPrice, phaseOf } from '#games/dice/index.ts';
+import type { DiceAction, DiceState, Forecast } from '#games/dice/index.ts';
 import { describeDoom } from './checks.ts';
 import { tenth } from './ways.ts';
 import type { DiceWords } from './words.ts';

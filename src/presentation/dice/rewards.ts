@@ -1,5 +1,5 @@
-import { finishScenario, nextScenario } from '../../games/dice/index.ts';
-import type { DiceState, JourneyState } from '../../games/dice/index.ts';
+import { finishScenario, nextScenario } from '#games/dice/index.ts';
+import type { DiceState, JourneyState } from '#games/dice/index.ts';
 import type { DiceWords } from './words.ts';
 
 /** What waits in camp for the party that won a scene, or what to play after the one that teaches. */

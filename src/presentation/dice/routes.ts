@@ -1,4 +1,4 @@
-import { levelOfFreePlay, WHOLE_CAMPAIGN } from '../../games/dice/index.ts';
+import { levelOfFreePlay, WHOLE_CAMPAIGN } from '#games/dice/index.ts';
 import type { DiceWords } from './words.ts';
 
 /** What a route is called; the scenario that teaches says that it does. */

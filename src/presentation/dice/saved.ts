@@ -1,6 +1,6 @@
-import type { AnyMatch } from '../../core/index.ts';
-import { isVictory, nextScenario } from '../../games/dice/index.ts';
-import type { DiceState, JourneyState } from '../../games/dice/index.ts';
+import type { AnyMatch } from '#core';
+import { isVictory, nextScenario } from '#games/dice/index.ts';
+import type { DiceState, JourneyState } from '#games/dice/index.ts';
 import type { SavedTold } from '../saved-told.ts';
 import type { DiceWords } from './words.ts';
 

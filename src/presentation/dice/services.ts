@@ -1,6 +1,6 @@
-import type { Problem } from '../../core/index.ts';
-import type { JourneyGame, Pack } from '../../games/dice/index.ts';
-import type { Language, Messages } from '../../i18n/index.ts';
+import type { Problem } from '#core';
+import type { JourneyGame, Pack } from '#games/dice/index.ts';
+import type { Language, Messages } from '#i18n';
 import type { GameLibrary } from '../game-library.ts';
 
 /** What lies among the adventures that cannot be played, and why. */

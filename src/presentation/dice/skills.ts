@@ -1,4 +1,4 @@
-import type { Learned } from '../../games/dice/index.ts';
+import type { Learned } from '#games/dice/index.ts';
 import type { DiceWords } from './words.ts';
 
 /** A skill with its level: `Hit, level 2 of 3`; one that is not learned yet with how far it goes. */

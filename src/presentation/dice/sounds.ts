@@ -1,12 +1,6 @@
-import type { Cue, Piece, Sound } from '../../audio/index.ts';
-import { isStrike, phaseOf, VICTORY_REASONS } from '../../games/dice/index.ts';
-import type {
-  DiceEvent,
-  DieType,
-  JourneyEvent,
-  JourneyState,
-  Why,
-} from '../../games/dice/index.ts';
+import type { Cue, Piece, Sound } from '#audio';
+import { isStrike, phaseOf, VICTORY_REASONS } from '#games/dice/index.ts';
+import type { DiceEvent, DieType, JourneyEvent, JourneyState, Why } from '#games/dice/index.ts';
 
 const ENCOUNTERS: Readonly<Record<DieType, Sound>> = {
   PHYSICAL: 'encounter-stat',

@@ -1,6 +1,6 @@
-import type { AnyMatch } from '../../core/index.ts';
-import { forecast, isStrike, playersOf } from '../../games/dice/index.ts';
-import type { DiceEvent, DiceState, JourneyState } from '../../games/dice/index.ts';
+import type { AnyMatch } from '#core';
+import { forecast, isStrike, playersOf } from '#games/dice/index.ts';
+import type { DiceEvent, DiceState, JourneyState } from '#games/dice/index.ts';
 import { stepsOf } from './story.ts';
 import type { StoryStep } from './story.ts';
 

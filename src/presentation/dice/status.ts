@@ -1,12 +1,12 @@
-import { assertDefined } from '../../core/index.ts';
+import { assertDefined } from '#core';
 import {
   closingDifficultyAt,
   DIE_KINDS,
   phaseOf,
   soundCount,
   STAT_TYPES,
-} from '../../games/dice/index.ts';
-import type { DiceState, JourneyState, PhaseKind, PhaseOf } from '../../games/dice/index.ts';
+} from '#games/dice/index.ts';
+import type { DiceState, JourneyState, PhaseKind, PhaseOf } from '#games/dice/index.ts';
 import type { DiceWords } from './words.ts';
 
 /** Says a status by its id, as long as there is room for. */

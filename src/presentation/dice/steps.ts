@@ -1,6 +1,6 @@
-import { CHANCE } from '../../core/index.ts';
-import type { AnyMatch } from '../../core/index.ts';
-import type { JourneyEvent, JourneyState } from '../../games/dice/index.ts';
+import { CHANCE } from '#core';
+import type { AnyMatch } from '#core';
+import type { JourneyEvent, JourneyState } from '#games/dice/index.ts';
 import { checksIn } from './table.ts';
 import type { CheckShown } from './checks.ts';
 import type { DiceWords } from './words.ts';

@@ -1,11 +1,11 @@
-import type { AnyMatch } from '../../core/index.ts';
+import type { AnyMatch } from '#core';
 import type {
   DiceEvent,
   DiceState,
   JourneyAction,
   JourneyEvent,
   JourneyState,
-} from '../../games/dice/index.ts';
+} from '#games/dice/index.ts';
 import { describePart } from './checks.ts';
 import { describeJourneyEvents, describeSceneEvents } from './happenings.ts';
 import type { DiceWords } from './words.ts';

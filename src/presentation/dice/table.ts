@@ -1,5 +1,5 @@
-import { assertDefined } from '../../core/index.ts';
-import { dieAt, forecast, phaseOf } from '../../games/dice/index.ts';
+import { assertDefined } from '#core';
+import { dieAt, forecast, phaseOf } from '#games/dice/index.ts';
 import type {
   DiceEvent,
   DiceState,
@@ -7,7 +7,7 @@ import type {
   DieType,
   JourneyEvent,
   JourneyState,
-} from '../../games/dice/index.ts';
+} from '#games/dice/index.ts';
 import { checkAhead, checkDone } from './checks.ts';
 import type { CheckShown } from './checks.ts';
 import type { DiceWords } from './words.ts';

@@ -1,4 +1,4 @@
-import type { Card, DiceState } from '../../games/dice/index.ts';
+import type { Card, DiceState } from '#games/dice/index.ts';
 import type { DiceWords } from './words.ts';
 
 /** A rule by its name, and what it means. */

@@ -1,6 +1,6 @@
-import { isVictory, offersOf, phaseOf, REFUGE } from '../../games/dice/index.ts';
-import type { AnyMatch } from '../../core/index.ts';
-import type { DiceState, JourneyState } from '../../games/dice/index.ts';
+import { isVictory, offersOf, phaseOf, REFUGE } from '#games/dice/index.ts';
+import type { AnyMatch } from '#core';
+import type { DiceState, JourneyState } from '#games/dice/index.ts';
 import { stepsOf } from './story.ts';
 import type { DiceWords } from './words.ts';
 

@@ -1,4 +1,4 @@
-import type { DiceEvent, DiceState, VoiceMoment } from '../../games/dice/index.ts';
+import type { DiceEvent, DiceState, VoiceMoment } from '#games/dice/index.ts';
 import type { DiceWords } from './words.ts';
 
 /** So much damage at once makes a hero say something. */

@@ -1,5 +1,5 @@
-import { bonusOf, findSkill, usesOf } from '../../games/dice/index.ts';
-import type { DiceState, Fate } from '../../games/dice/index.ts';
+import { bonusOf, findSkill, usesOf } from '#games/dice/index.ts';
+import type { DiceState, Fate } from '#games/dice/index.ts';
 import type { DiceWords } from './words.ts';
 
 type SkillAction = { readonly skill: string; readonly way: string; readonly hero: number };

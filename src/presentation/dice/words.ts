@@ -1,4 +1,4 @@
-import { assertDefined } from '../../core/index.ts';
+import { assertDefined } from '#core';
 import {
   DIE_KINDS,
   NAMELESS,
@@ -7,7 +7,7 @@ import {
   packText,
   recomposeScenario,
   REFUGE,
-} from '../../games/dice/index.ts';
+} from '#games/dice/index.ts';
 import type {
   Card,
   Die,
@@ -19,10 +19,10 @@ import type {
   TextField,
   TextSection,
   VoiceMoment,
-} from '../../games/dice/index.ts';
-import { isolate } from '../../i18n/index.ts';
-import type { Messages } from '../../i18n/index.ts';
-import type { Say } from '../../i18n/say.ts';
+} from '#games/dice/index.ts';
+import { isolate } from '#i18n';
+import type { Messages } from '#i18n';
+import type { Say } from '#i18n/say.ts';
 
 type AnyDie = Pick<Die, 'type' | 'size'>;
 

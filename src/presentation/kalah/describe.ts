@@ -1,13 +1,6 @@
-import {
-  applyAction,
-  housesOf,
-  namePit,
-  outcomeOf,
-  ownerOf,
-  storeOf,
-} from '../../games/kalah/index.ts';
-import type { KalahAction, KalahEvent, KalahState } from '../../games/kalah/index.ts';
-import type { Say } from '../../i18n/say.ts';
+import { applyAction, housesOf, namePit, outcomeOf, ownerOf, storeOf } from '#games/kalah/index.ts';
+import type { KalahAction, KalahEvent, KalahState } from '#games/kalah/index.ts';
+import type { Say } from '#i18n/say.ts';
 import type { Participants } from '../participants.ts';
 import type { Expectation } from '../expectation.ts';
 

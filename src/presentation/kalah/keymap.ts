@@ -1,5 +1,5 @@
-import { bindingFor } from '../../play/index.ts';
-import type { KeyMap } from '../../play/index.ts';
+import { bindingFor } from '#play';
+import type { KeyMap } from '#play';
 import { PAGE_KEYS } from '../keymap.ts';
 
 /** The keys of the houses from 1 to 12: the row of figures and the two keys after it. */

@@ -1,5 +1,5 @@
-import { chainsOf, housesOf, makeChain } from '../../games/kalah/index.ts';
-import type { KalahAction, KalahState } from '../../games/kalah/index.ts';
+import { chainsOf, housesOf, makeChain } from '#games/kalah/index.ts';
+import type { KalahAction, KalahState } from '#games/kalah/index.ts';
 import type { NotatedTurn } from '../turns.ts';
 
 type Log = readonly { readonly by: number; readonly action: KalahAction }[];

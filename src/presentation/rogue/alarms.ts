@@ -1,5 +1,5 @@
-import { isThreat, mobsInSight } from '../../games/rogue/index.ts';
-import type { Mob, RogueState } from '../../games/rogue/index.ts';
+import { isThreat, mobsInSight } from '#games/rogue/index.ts';
+import type { Mob, RogueState } from '#games/rogue/index.ts';
 
 /** A mob that is out of sight for more turns than this stops errands anew. */
 const FORGOTTEN = 20;

@@ -1,7 +1,7 @@
-import { isThreat, mobsInSight } from '../../games/rogue/index.ts';
-import type { RogueAction, RogueState } from '../../games/rogue/index.ts';
-import { attackNearest as attackNearestOf } from '../../roguelike/attack.ts';
-import type { Attack } from '../../roguelike/attack.ts';
+import { isThreat, mobsInSight } from '#games/rogue/index.ts';
+import type { RogueAction, RogueState } from '#games/rogue/index.ts';
+import { attackNearest as attackNearestOf } from '#roguelike/attack.ts';
+import type { Attack } from '#roguelike/attack.ts';
 import { isGround } from './known.ts';
 import { actionOf, searchFor } from './ways.ts';
 

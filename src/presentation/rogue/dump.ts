@@ -1,15 +1,9 @@
-import {
-  armorOf,
-  attackOf,
-  EQUIPMENT_TYPES,
-  MAX_HEALTH,
-  MOB_KINDS,
-} from '../../games/rogue/index.ts';
-import type { RogueState } from '../../games/rogue/index.ts';
-import type { Say } from '../../i18n/say.ts';
+import { armorOf, attackOf, EQUIPMENT_TYPES, MAX_HEALTH, MOB_KINDS } from '#games/rogue/index.ts';
+import type { RogueState } from '#games/rogue/index.ts';
+import type { Say } from '#i18n/say.ts';
 import { itemsKnown, knows, mobsShown } from './known.ts';
-import { dumpList, dumpLog, joinDump } from '../../roguelike/dump.ts';
-import type { LogLine } from '../../roguelike/log.ts';
+import { dumpList, dumpLog, joinDump } from '#roguelike/dump.ts';
+import type { LogLine } from '#roguelike/log.ts';
 import { makeNumber, nameItem, nameMob } from './names.ts';
 import { bonusOfItem } from './sentences.ts';
 

@@ -1,4 +1,4 @@
-import { findWay, keyOf } from '../../kit/grid/way.ts';
+import { findWay, keyOf } from '#kit/grid/way.ts';
 import {
   beside,
   DIRECTIONS,
@@ -8,7 +8,7 @@ import {
   isThreat,
   MAX_HEALTH,
   mobsInSight,
-} from '../../games/rogue/index.ts';
+} from '#games/rogue/index.ts';
 import type {
   Direction,
   ItemKind,
@@ -18,10 +18,10 @@ import type {
   RogueAction,
   RogueEvent,
   RogueState,
-} from '../../games/rogue/index.ts';
-import type { Loot } from '../../play/index.ts';
-import { ErrandRun } from '../../roguelike/errand-run.ts';
-import type { CommonStop, Errand as CommonErrand, Finds } from '../../roguelike/errand-run.ts';
+} from '#games/rogue/index.ts';
+import type { Loot } from '#play';
+import { ErrandRun } from '#roguelike/errand-run.ts';
+import type { CommonStop, Errand as CommonErrand, Finds } from '#roguelike/errand-run.ts';
 import type { Alarms } from './alarms.ts';
 import { isGround, itemsKnown, knows } from './known.ts';
 import { isBetterFor, usefulTo } from './loot.ts';

@@ -1,5 +1,5 @@
-import { wornItems } from '../../games/rogue/index.ts';
-import type { RogueState } from '../../games/rogue/index.ts';
+import { wornItems } from '#games/rogue/index.ts';
+import type { RogueState } from '#games/rogue/index.ts';
 import { mobsShown } from './known.ts';
 import { isBetterFor } from './loot.ts';
 

@@ -1,8 +1,8 @@
-import type { Direction } from '../../games/rogue/index.ts';
-import { bindingFor } from '../../play/index.ts';
-import type { Binding, KeyMap } from '../../play/index.ts';
-import { MAP_PAGE_KEYS, sharedRow } from '../../roguelike/keymap.ts';
-import type { CursorPurpose } from '../../roguelike/keymap.ts';
+import type { Direction } from '#games/rogue/index.ts';
+import { bindingFor } from '#play';
+import type { Binding, KeyMap } from '#play';
+import { MAP_PAGE_KEYS, sharedRow } from '#roguelike/keymap.ts';
+import type { CursorPurpose } from '#roguelike/keymap.ts';
 
 function step(command: Direction, key: string): Binding<Direction> {
   return { command, keys: [key, command], label: 'run-key-walk', help: 'rogue-screen-help-walk' };

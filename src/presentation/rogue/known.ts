@@ -1,9 +1,9 @@
-import { CellSet, CHUNK, chunkOf } from '../../kit/grid/cell-set.ts';
-import type { Box } from '../../kit/grid/cell-set.ts';
-import { chunkIn, chunksIn } from '../../kit/grid/chunk-map.ts';
-import type { ChunkMap } from '../../kit/grid/chunk-map.ts';
-import { isSeen, mobsInSight, sightOf, wallAt } from '../../games/rogue/index.ts';
-import type { ItemKind, Mob, Place, RogueState, Rows } from '../../games/rogue/index.ts';
+import { CellSet, CHUNK, chunkOf } from '#kit/grid/cell-set.ts';
+import type { Box } from '#kit/grid/cell-set.ts';
+import { chunkIn, chunksIn } from '#kit/grid/chunk-map.ts';
+import type { ChunkMap } from '#kit/grid/chunk-map.ts';
+import { isSeen, mobsInSight, sightOf, wallAt } from '#games/rogue/index.ts';
+import type { ItemKind, Mob, Place, RogueState, Rows } from '#games/rogue/index.ts';
 
 /** Something that lies there as far as the hero knows, be it an item or what looks like one. */
 export interface SeenItem extends Place {

@@ -5,9 +5,9 @@ import {
   damageOf,
   maxHealthOf,
   mobArmorOf,
-} from '../../games/rogue/index.ts';
-import type { ItemKind, Mob, Place, RogueState } from '../../games/rogue/index.ts';
-import type { Say } from '../../i18n/say.ts';
+} from '#games/rogue/index.ts';
+import type { ItemKind, Mob, Place, RogueState } from '#games/rogue/index.ts';
+import type { Say } from '#i18n/say.ts';
 import { knows, mobsShown, sees, thingsAt, itemsAround } from './known.ts';
 import { makeNumber, nameItem, nameMob, nameWithUse } from './names.ts';
 

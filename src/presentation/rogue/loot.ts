@@ -1,6 +1,6 @@
-import { largest } from '../../core/index.ts';
-import { bonusOf, EQUIPMENT_TYPES, ITEMS } from '../../games/rogue/index.ts';
-import type { EquipmentType, Hero, ItemKind } from '../../games/rogue/index.ts';
+import { largest } from '#core';
+import { bonusOf, EQUIPMENT_TYPES, ITEMS } from '#games/rogue/index.ts';
+import type { EquipmentType, Hero, ItemKind } from '#games/rogue/index.ts';
 
 /** The bonus of the best equipment of a type that the hero wears or holds. */
 function bestOf(hero: Hero, type: EquipmentType): number {

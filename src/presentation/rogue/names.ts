@@ -1,6 +1,6 @@
-import { EFFECTS, ITEMS, MAX_HEALTH } from '../../games/rogue/index.ts';
-import type { EffectKind, Hero, ItemKind, MobKind } from '../../games/rogue/index.ts';
-import type { Say } from '../../i18n/say.ts';
+import { EFFECTS, ITEMS, MAX_HEALTH } from '#games/rogue/index.ts';
+import type { EffectKind, Hero, ItemKind, MobKind } from '#games/rogue/index.ts';
+import type { Say } from '#i18n/say.ts';
 
 /**
  * How a name stands in a sentence: alone, as something that is mentioned first, as something that is known, at

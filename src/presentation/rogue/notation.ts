@@ -1,5 +1,5 @@
-import { rogue } from '../../games/rogue/index.ts';
-import type { Direction, RogueAction, RogueState } from '../../games/rogue/index.ts';
+import { rogue } from '#games/rogue/index.ts';
+import type { Direction, RogueAction, RogueState } from '#games/rogue/index.ts';
 import type { NotatedTurn } from '../turns.ts';
 
 const ARROWS: Readonly<Record<Direction, string>> = { up: '↑', left: '←', down: '↓', right: '→' };

@@ -1,14 +1,14 @@
-import { rogue } from '../../games/rogue/index.ts';
+import { rogue } from '#games/rogue/index.ts';
 import type {
   Direction,
   RogueAction,
   RogueEvent,
   RogueOptions,
   RogueState,
-} from '../../games/rogue/index.ts';
-import type { Loot } from '../../play/index.ts';
-import { Run } from '../../roguelike/run.ts';
-import type { RunShell, RunTelling } from '../../roguelike/run.ts';
+} from '#games/rogue/index.ts';
+import type { Loot } from '#play';
+import { Run } from '#roguelike/run.ts';
+import type { RunShell, RunTelling } from '#roguelike/run.ts';
 import { Alarms } from './alarms.ts';
 import { attackNearest } from './attack.ts';
 import { RogueErrand } from './errands.ts';

@@ -1,6 +1,6 @@
-import type { AnyMatch } from '../../core/index.ts';
-import type { RogueState } from '../../games/rogue/index.ts';
-import type { Say } from '../../i18n/say.ts';
+import type { AnyMatch } from '#core';
+import type { RogueState } from '#games/rogue/index.ts';
+import type { Say } from '#i18n/say.ts';
 import type { SavedTold } from '../saved-told.ts';
 import { nameMob } from './names.ts';
 

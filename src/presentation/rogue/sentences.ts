@@ -1,8 +1,8 @@
-import { bonusOf, EFFECTS, ITEMS } from '../../games/rogue/index.ts';
-import type { ItemKind, RogueEvent } from '../../games/rogue/index.ts';
-import type { Say } from '../../i18n/say.ts';
-import { bad, faint, good, plain } from '../../roguelike/log.ts';
-import type { Sentence } from '../../roguelike/log.ts';
+import { bonusOf, EFFECTS, ITEMS } from '#games/rogue/index.ts';
+import type { ItemKind, RogueEvent } from '#games/rogue/index.ts';
+import type { Say } from '#i18n/say.ts';
+import { bad, faint, good, plain } from '#roguelike/log.ts';
+import type { Sentence } from '#roguelike/log.ts';
 import type { Stop } from './errands.ts';
 import { makeNumber, nameEffect, nameItem, nameMob } from './names.ts';
 

@@ -1,4 +1,4 @@
-import type { Parsed } from '../../core/index.ts';
+import type { Parsed } from '#core';
 
 /** A world that comes with the game, by the name of its file. */
 export interface BuiltInWorld {

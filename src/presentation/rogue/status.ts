@@ -1,5 +1,5 @@
-import { MAX_HEALTH } from '../../games/rogue/index.ts';
-import type { Hero } from '../../games/rogue/index.ts';
+import { MAX_HEALTH } from '#games/rogue/index.ts';
+import type { Hero } from '#games/rogue/index.ts';
 
 /** Below this share of health it is high time to do something. */
 const LOW = 0.3;

@@ -1,8 +1,8 @@
-import { rogue } from '../../games/rogue/index.ts';
-import type { RogueAction, RogueEvent, RogueState } from '../../games/rogue/index.ts';
-import type { Say } from '../../i18n/say.ts';
-import { addLines, tellAgain } from '../../roguelike/log.ts';
-import type { LogLine, PlayedRun } from '../../roguelike/log.ts';
+import { rogue } from '#games/rogue/index.ts';
+import type { RogueAction, RogueEvent, RogueState } from '#games/rogue/index.ts';
+import type { Say } from '#i18n/say.ts';
+import { addLines, tellAgain } from '#roguelike/log.ts';
+import type { LogLine, PlayedRun } from '#roguelike/log.ts';
 import { describeEvent } from './sentences.ts';
 
 /** The log with what was said of a turn. */

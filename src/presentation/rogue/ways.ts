@@ -1,7 +1,7 @@
-import { beside, DIRECTIONS, mobsInSight } from '../../games/rogue/index.ts';
-import type { Direction, Place, RogueAction, RogueState } from '../../games/rogue/index.ts';
-import { cellMarks, findWay, keyOf, placesOn } from '../../kit/grid/way.ts';
-import type { WaySearch } from '../../kit/grid/way.ts';
+import { beside, DIRECTIONS, mobsInSight } from '#games/rogue/index.ts';
+import type { Direction, Place, RogueAction, RogueState } from '#games/rogue/index.ts';
+import { cellMarks, findWay, keyOf, placesOn } from '#kit/grid/way.ts';
+import type { WaySearch } from '#kit/grid/way.ts';
 import { isGround } from './known.ts';
 
 const MAX_CELLS = 200_000;

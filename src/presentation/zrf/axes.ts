@@ -1,4 +1,4 @@
-import type { Grid } from '../../games/zrf/index.ts';
+import type { Grid } from '#games/zrf/index.ts';
 
 /** Which dimensions of a grid are its columns and rows; all others lie side by side as layers. */
 export interface Axes {

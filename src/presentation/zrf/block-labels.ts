@@ -1,8 +1,8 @@
-import { assertDefined } from '../../core/index.ts';
-import type { Rules } from '../../games/zrf/index.ts';
-import { cellsOf, typeOf } from '../../games/zrf/index.ts';
-import { withoutTrailing } from '../../kit/text/trailing.ts';
-import type { Handling } from '../../puzzles/index.ts';
+import { assertDefined } from '#core';
+import type { Rules } from '#games/zrf/index.ts';
+import { cellsOf, typeOf } from '#games/zrf/index.ts';
+import { withoutTrailing } from '#kit/text/trailing.ts';
+import type { Handling } from '#puzzles/index.ts';
 
 const LABEL_MOST = 3;
 const LETTERS = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');

@@ -1,9 +1,9 @@
-import { assertDefined } from '../../core/index.ts';
-import type { Rules, ZrfAction, ZrfGame, ZrfState } from '../../games/zrf/index.ts';
-import { moversOf } from '../../games/zrf/index.ts';
-import type { Say } from '../../i18n/say.ts';
-import { moveLengths } from '../../puzzles/index.ts';
-import type { Handling } from '../../puzzles/index.ts';
+import { assertDefined } from '#core';
+import type { Rules, ZrfAction, ZrfGame, ZrfState } from '#games/zrf/index.ts';
+import { moversOf } from '#games/zrf/index.ts';
+import type { Say } from '#i18n/say.ts';
+import { moveLengths } from '#puzzles/index.ts';
+import type { Handling } from '#puzzles/index.ts';
 import type { NotatedTurn } from '../turns.ts';
 
 /** The blocks of a puzzle as they are told of. */

@@ -1,5 +1,5 @@
-import { cellsOf, ownerOf } from '../../games/zrf/index.ts';
-import type { ZrfGame, ZrfState } from '../../games/zrf/index.ts';
+import { cellsOf, ownerOf } from '#games/zrf/index.ts';
+import type { ZrfGame, ZrfState } from '#games/zrf/index.ts';
 
 /** Royal pieces that are attacked, as boards mark them. */
 export interface CheckShown {

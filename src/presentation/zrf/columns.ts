@@ -1,6 +1,6 @@
-import { smallest } from '../../core/index.ts';
-import { EMPTY } from '../../games/zrf/index.ts';
-import type { Board, ZrfGame } from '../../games/zrf/index.ts';
+import { smallest } from '#core';
+import { EMPTY } from '#games/zrf/index.ts';
+import type { Board, ZrfGame } from '#games/zrf/index.ts';
 import { candidatesFrom, candidatesOf } from './selection.ts';
 import type { Candidate, Pick } from './selection.ts';
 

@@ -1,6 +1,6 @@
-import { assertDefined } from '../../core/index.ts';
-import { EMPTY, cellsOf, ownerOf, typeOf } from '../../games/zrf/index.ts';
-import type { Count, Rules, ZrfState } from '../../games/zrf/index.ts';
+import { assertDefined } from '#core';
+import { EMPTY, cellsOf, ownerOf, typeOf } from '#games/zrf/index.ts';
+import type { Count, Rules, ZrfState } from '#games/zrf/index.ts';
 import type { Glossary } from './glossary.ts';
 
 /** How many pieces of a player and of some types stand on positions. */

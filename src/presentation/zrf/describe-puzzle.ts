@@ -1,6 +1,6 @@
-import type { Say } from '../../i18n/say.ts';
-import { DIFFICULTY_MOST } from '../../puzzles/index.ts';
-import type { Busy, SolvingAnswer } from '../../puzzles/index.ts';
+import type { Say } from '#i18n/say.ts';
+import { DIFFICULTY_MOST } from '#puzzles/index.ts';
+import type { Busy, SolvingAnswer } from '#puzzles/index.ts';
 
 /** So many moves, straight moves or steps. */
 export function describeAmount(metric: string, count: number, say: Say): string {

@@ -1,5 +1,5 @@
-import { assertDefined } from '../../core/index.ts';
-import type { ZrfAction, ZrfGame, ZrfState } from '../../games/zrf/index.ts';
+import { assertDefined } from '#core';
+import type { ZrfAction, ZrfGame, ZrfState } from '#games/zrf/index.ts';
 import {
   EMPTY,
   cellsOf,
@@ -10,7 +10,7 @@ import {
   ownerOf,
   partsOf,
   typeOf,
-} from '../../games/zrf/index.ts';
+} from '#games/zrf/index.ts';
 import type { Expectation } from '../expectation.ts';
 import type { Participants } from '../participants.ts';
 import type { NotatedTurn } from '../turns.ts';

@@ -1,4 +1,4 @@
-import type { Say } from '../../i18n/say.ts';
+import type { Say } from '#i18n/say.ts';
 import type { Expectation } from '../expectation.ts';
 
 /** Estimates go no further: what is beyond was seen to the end. */

@@ -1,6 +1,6 @@
-import type { Problem } from '../../core/index.ts';
-import type { ZrfGame, ZrfState } from '../../games/zrf/index.ts';
-import type { Say } from '../../i18n/say.ts';
+import type { Problem } from '#core';
+import type { ZrfGame, ZrfState } from '#games/zrf/index.ts';
+import type { Say } from '#i18n/say.ts';
 import { describePlaced } from '../problems.ts';
 
 /** What the rules of a state's variant have run into so far, while they were played. */

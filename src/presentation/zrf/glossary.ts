@@ -1,8 +1,8 @@
-import { assertDefined } from '../../core/index.ts';
-import { facesIn, isPass } from '../../games/zrf/index.ts';
-import type { Roles, Rules, ZrfGame, ZrfState } from '../../games/zrf/index.ts';
-import type { Messages } from '../../i18n/index.ts';
-import type { Say } from '../../i18n/say.ts';
+import { assertDefined } from '#core';
+import { facesIn, isPass } from '#games/zrf/index.ts';
+import type { Roles, Rules, ZrfGame, ZrfState } from '#games/zrf/index.ts';
+import type { Messages } from '#i18n';
+import type { Say } from '#i18n/say.ts';
 import { seenAs } from './kinds.ts';
 import { isHome } from './race.ts';
 

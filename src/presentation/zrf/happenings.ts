@@ -1,6 +1,6 @@
-import { assertDefined } from '../../core/index.ts';
-import type { ZrfEvent, ZrfState } from '../../games/zrf/index.ts';
-import { EMPTY, cellsOf, ownerOf, typeOf } from '../../games/zrf/index.ts';
+import { assertDefined } from '#core';
+import type { ZrfEvent, ZrfState } from '#games/zrf/index.ts';
+import { EMPTY, cellsOf, ownerOf, typeOf } from '#games/zrf/index.ts';
 import type { Participants } from '../participants.ts';
 import type { Glossary } from './glossary.ts';
 import { describeThrow } from './throws.ts';

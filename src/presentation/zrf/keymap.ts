@@ -1,4 +1,4 @@
-import type { Binding, KeyMap } from '../../play/index.ts';
+import type { Binding, KeyMap } from '#play';
 import { pageRowsBut } from '../keymap.ts';
 
 const ARROWS = ['left', 'up', 'down', 'right'] as const;

@@ -1,5 +1,5 @@
-import { EMPTY, cellsOf, ownerOf, typeOf } from '../../games/zrf/index.ts';
-import type { Roles, Rules } from '../../games/zrf/index.ts';
+import { EMPTY, cellsOf, ownerOf, typeOf } from '#games/zrf/index.ts';
+import type { Roles, Rules } from '#games/zrf/index.ts';
 
 /** Whether a turn may begin with a piece of a type, moved or dropped. */
 function beginsTurns({ pieces, turnOrder }: Rules, type: number): boolean {

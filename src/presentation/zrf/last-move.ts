@@ -1,6 +1,6 @@
-import { CHANCE } from '../../core/index.ts';
-import { EMPTY, cellsOf, moversOf, typeOf } from '../../games/zrf/index.ts';
-import type { ZrfAction, ZrfGame, ZrfState } from '../../games/zrf/index.ts';
+import { CHANCE } from '#core';
+import { EMPTY, cellsOf, moversOf, typeOf } from '#games/zrf/index.ts';
+import type { ZrfAction, ZrfGame, ZrfState } from '#games/zrf/index.ts';
 
 interface Moves {
   readonly log: readonly { readonly by: number; readonly action: ZrfAction }[];

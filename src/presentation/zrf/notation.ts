@@ -1,13 +1,6 @@
-import { CHANCE, assertDefined } from '../../core/index.ts';
-import type { Cells, Part, Rules, ZrfAction, ZrfGame, ZrfState } from '../../games/zrf/index.ts';
-import {
-  cellsOf,
-  droppedType,
-  isPass,
-  makeStep,
-  moversOf,
-  partsOf,
-} from '../../games/zrf/index.ts';
+import { CHANCE, assertDefined } from '#core';
+import type { Cells, Part, Rules, ZrfAction, ZrfGame, ZrfState } from '#games/zrf/index.ts';
+import { cellsOf, droppedType, isPass, makeStep, moversOf, partsOf } from '#games/zrf/index.ts';
 import type { NotatedTurn } from '../turns.ts';
 import { checkSign } from './check.ts';
 import { isSwap } from './swap.ts';

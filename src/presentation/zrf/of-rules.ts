@@ -1,5 +1,5 @@
-import type { AnyGame } from '../../core/index.ts';
-import type { ZrfGame } from '../../games/zrf/index.ts';
+import type { AnyGame } from '#core';
+import type { ZrfGame } from '#games/zrf/index.ts';
 
 /** Whether a game was made from rules. */
 export function isOfRules(game: AnyGame): game is ZrfGame {

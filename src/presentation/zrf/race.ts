@@ -1,4 +1,4 @@
-import type { Roles, Rules, ZrfGame, ZrfState } from '../../games/zrf/index.ts';
+import type { Roles, Rules, ZrfGame, ZrfState } from '#games/zrf/index.ts';
 import type { Candidate, Pick } from './selection.ts';
 
 /** The positions that the men of the player to move go through by dice; empty where there is no one way. */

@@ -1,6 +1,6 @@
-import type { Problem } from '../../core/index.ts';
-import { aimOf, cellsOf, exposingSteps, moversOf, ownerOf, typeOf } from '../../games/zrf/index.ts';
-import type { ExposingStep, ZrfState } from '../../games/zrf/index.ts';
+import type { Problem } from '#core';
+import { aimOf, cellsOf, exposingSteps, moversOf, ownerOf, typeOf } from '#games/zrf/index.ts';
+import type { ExposingStep, ZrfState } from '#games/zrf/index.ts';
 import type { Glossary } from './glossary.ts';
 import type { Click, Pick } from './selection.ts';
 

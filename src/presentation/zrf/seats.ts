@@ -1,4 +1,4 @@
-import type { Rules } from '../../games/zrf/index.ts';
+import type { Rules } from '#games/zrf/index.ts';
 
 /** The players who take turns, by seat. */
 export function seatsOf({ players }: Rules): number[] {

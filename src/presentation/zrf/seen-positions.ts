@@ -1,4 +1,4 @@
-import type { Board, BoardPosition } from '../../games/zrf/index.ts';
+import type { Board, BoardPosition } from '#games/zrf/index.ts';
 
 interface Size {
   readonly width: number;

@@ -1,5 +1,5 @@
-import type { Rules, ZrfAction } from '../../games/zrf/index.ts';
-import { aimOf, cellsOf, droppedType, isPass, moversOf } from '../../games/zrf/index.ts';
+import type { Rules, ZrfAction } from '#games/zrf/index.ts';
+import { aimOf, cellsOf, droppedType, isPass, moversOf } from '#games/zrf/index.ts';
 import { seatsOf } from './seats.ts';
 
 /*

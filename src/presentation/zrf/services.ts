@@ -1,7 +1,7 @@
-import type { PuzzleSolver } from '../../puzzles/index.ts';
-import type { Best, PuzzleRecords } from '../../play/index.ts';
-import type { Parsed } from '../../core/index.ts';
-import type { Language, Messages } from '../../i18n/index.ts';
+import type { PuzzleSolver } from '#puzzles/index.ts';
+import type { Best, PuzzleRecords } from '#play';
+import type { Parsed } from '#core';
+import type { Language, Messages } from '#i18n';
 import type { GameLibrary } from '../game-library.ts';
 
 /** Where a puzzle stands on the way from easy to hard. */

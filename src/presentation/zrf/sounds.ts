@@ -1,5 +1,5 @@
-import type { Sound } from '../../audio/index.ts';
-import type { Roles, SoundKind, ZrfEvent, ZrfState } from '../../games/zrf/index.ts';
+import type { Sound } from '#audio';
+import type { Roles, SoundKind, ZrfEvent, ZrfState } from '#games/zrf/index.ts';
 
 /** What weighs most in a turn, by the kinds that files have sounds for; what only helps the rules is not heard. */
 export function soundKindOf(

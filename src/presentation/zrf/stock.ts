@@ -1,5 +1,5 @@
-import { ENDLESS_STOCK } from '../../games/zrf/index.ts';
-import type { Rules, ZrfState } from '../../games/zrf/index.ts';
+import { ENDLESS_STOCK } from '#games/zrf/index.ts';
+import type { Rules, ZrfState } from '#games/zrf/index.ts';
 
 /** Pieces of one type that wait to be dropped. */
 export interface Waiting {

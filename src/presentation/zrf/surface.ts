@@ -1,4 +1,4 @@
-import type { Board, Grid, Rules, Statement } from '../../games/zrf/index.ts';
+import type { Board, Grid, Rules, Statement } from '#games/zrf/index.ts';
 import { axesOf, indexesAt } from './axes.ts';
 
 /** How a board without a picture looks. */

@@ -1,5 +1,5 @@
-import type { Rules, ZrfAction, ZrfEvent, ZrfState } from '../../games/zrf/index.ts';
-import { EMPTY, cellsOf, ownerOf, partsOf } from '../../games/zrf/index.ts';
+import type { Rules, ZrfAction, ZrfEvent, ZrfState } from '#games/zrf/index.ts';
+import { EMPTY, cellsOf, ownerOf, partsOf } from '#games/zrf/index.ts';
 
 /*
  * The pie rule: whoever moves second may take over the only piece on the board, where it stands or

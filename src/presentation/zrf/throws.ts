@@ -1,5 +1,5 @@
-import type { Roles, Rules, ZrfEvent, ZrfState } from '../../games/zrf/index.ts';
-import { readThrow } from '../../games/zrf/index.ts';
+import type { Roles, Rules, ZrfEvent, ZrfState } from '#games/zrf/index.ts';
+import { readThrow } from '#games/zrf/index.ts';
 import type { Participants, Role } from '../participants.ts';
 import type { Glossary } from './glossary.ts';
 import { seatsOf } from './seats.ts';

@@ -1,6 +1,6 @@
-import { makeZsg } from '../../games/zrf/index.ts';
-import type { ZrfAction, ZrfGame, ZrfState } from '../../games/zrf/index.ts';
-import type { Session } from '../../play/index.ts';
+import { makeZsg } from '#games/zrf/index.ts';
+import type { ZrfAction, ZrfGame, ZrfState } from '#games/zrf/index.ts';
+import type { Session } from '#play';
 
 /** A session's game, as far as it stands, as a saved game of the original program. */
 export function saveZsg(

@@ -1,4 +1,4 @@
-import { assertDefined } from '../../core/index.ts';
+import { assertDefined } from '#core';
 
 /** What a cell holds beside blocks: nothing, or a wall, where there is no position at all. */
 export const FREE = '.';

@@ -1,4 +1,4 @@
-import { assertDefined } from '../../core/index.ts';
+import { assertDefined } from '#core';
 import { blocksOf, coverOf, emptyDraft, FREE, isBlock, offsetsOf, shapeKey } from './draft.ts';
 import type { Draft, Target } from './draft.ts';
 import { dropTarget, inOrder } from './targets.ts';

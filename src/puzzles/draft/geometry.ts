@@ -1,5 +1,5 @@
-import { assertDefined } from '../../core/index.ts';
-import type { Grid, Rectangle, Rules } from '../../games/zrf/index.ts';
+import { assertDefined } from '#core';
+import type { Grid, Rectangle, Rules } from '#games/zrf/index.ts';
 import { SIDE_MOST } from './draft.ts';
 
 /** A board as rows of cells: positions by cell, -1 if there is none, and cells by position. */

@@ -1,5 +1,5 @@
-import { assertDefined, failed, largest, parsed, quote } from '../../core/index.ts';
-import type { Parsed } from '../../core/index.ts';
+import { assertDefined, failed, largest, parsed, quote } from '#core';
+import type { Parsed } from '#core';
 import { BLOCK_NAMES, emptyDraft, FREE, SIDE_MOST, WALL } from './draft.ts';
 import type { Draft } from './draft.ts';
 import { draftProblem } from './problems.ts';

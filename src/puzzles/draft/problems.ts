@@ -1,5 +1,5 @@
-import { assertDefined, fillIn } from '../../core/index.ts';
-import type { Problem, ProblemArgs } from '../../core/index.ts';
+import { assertDefined, fillIn } from '#core';
+import type { Problem, ProblemArgs } from '#core';
 import { BLOCK_NAMES, blocksOf, FREE, ghostOf, isWhole, SIDE_MOST, WALL } from './draft.ts';
 import type { Draft, Target } from './draft.ts';
 

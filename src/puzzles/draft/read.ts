@@ -1,7 +1,7 @@
-import { failed, parsed, assertDefined } from '../../core/index.ts';
-import type { Parsed } from '../../core/index.ts';
-import type { Rules, ZrfGame } from '../../games/zrf/index.ts';
-import { cellsOf, typeOf } from '../../games/zrf/index.ts';
+import { failed, parsed, assertDefined } from '#core';
+import type { Parsed } from '#core';
+import type { Rules, ZrfGame } from '#games/zrf/index.ts';
+import { cellsOf, typeOf } from '#games/zrf/index.ts';
 import type { Formula } from '../model/formula.ts';
 import { puzzleOf } from '../model/model.ts';
 import type { BlockPuzzle, Shape } from '../model/model.ts';

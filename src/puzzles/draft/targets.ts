@@ -1,4 +1,4 @@
-import { assertDefined } from '../../core/index.ts';
+import { assertDefined } from '#core';
 import { BLOCK_NAMES, FREE, blocksOf, coverOf, ghostOf, offsetsOf, shapeKey } from './draft.ts';
 import type { Draft, Target } from './draft.ts';
 

@@ -1,4 +1,4 @@
-import { assertDefined, smallest } from '../../core/index.ts';
+import { assertDefined, smallest } from '#core';
 import { blocksOf, coverOf, FREE, isBlock, offsetsOf, shapeKey, WALL } from './draft.ts';
 import type { Draft } from './draft.ts';
 import { cellName, COLUMNS, pictureRows } from './picture.ts';

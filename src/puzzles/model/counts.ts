@@ -1,6 +1,6 @@
-import { assertDefined } from '../../core/index.ts';
-import type { ZrfAction } from '../../games/zrf/index.ts';
-import { moversOf } from '../../games/zrf/index.ts';
+import { assertDefined } from '#core';
+import type { ZrfAction } from '#games/zrf/index.ts';
+import { moversOf } from '#games/zrf/index.ts';
 
 /** How long a way was, in each way of counting (see `Metric`). */
 export interface Counts {

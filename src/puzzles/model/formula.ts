@@ -1,6 +1,6 @@
-import { assertDefined, largest } from '../../core/index.ts';
-import type { GoalPlace, GoalTest, Occupant, Rules } from '../../games/zrf/index.ts';
-import { cellOf, cellsOf } from '../../games/zrf/index.ts';
+import { assertDefined, largest } from '#core';
+import type { GoalPlace, GoalTest, Occupant, Rules } from '#games/zrf/index.ts';
+import { cellOf, cellsOf } from '#games/zrf/index.ts';
 
 /** A goal as what it says about where blocks stand: `anchors` are positions of their first tiles. */
 export type Formula =

@@ -1,6 +1,6 @@
-import { assertDefined } from '../../core/index.ts';
-import type { Rules } from '../../games/zrf/index.ts';
-import { EMPTY, cellsOf, typeOf } from '../../games/zrf/index.ts';
+import { assertDefined } from '#core';
+import type { Rules } from '#games/zrf/index.ts';
+import { EMPTY, cellsOf, typeOf } from '#games/zrf/index.ts';
 import { puzzleOf } from './model.ts';
 import type { BlockPuzzle } from './model.ts';
 

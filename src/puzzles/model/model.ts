@@ -1,6 +1,6 @@
-import { assertDefined } from '../../core/index.ts';
-import type { Rules } from '../../games/zrf/index.ts';
-import { EMPTY, cellsOf, ownerOf, typeOf } from '../../games/zrf/index.ts';
+import { assertDefined } from '#core';
+import type { Rules } from '#games/zrf/index.ts';
+import { EMPTY, cellsOf, ownerOf, typeOf } from '#games/zrf/index.ts';
 import { isBlind, winningFormula } from './formula.ts';
 import type { Formula, Tile } from './formula.ts';
 import { slidesOf } from './slides.ts';

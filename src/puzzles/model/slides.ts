@@ -1,5 +1,5 @@
-import { assertDefined } from '../../core/index.ts';
-import type { Block, PieceType, Rules, Statement } from '../../games/zrf/index.ts';
+import { assertDefined } from '#core';
+import type { Block, PieceType, Rules, Statement } from '#games/zrf/index.ts';
 
 /** A direction in which a tile may be moved by one position. */
 export interface Slide {

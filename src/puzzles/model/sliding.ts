@@ -1,4 +1,4 @@
-import type { Rules } from '../../games/zrf/index.ts';
+import type { Rules } from '#games/zrf/index.ts';
 import { Handling } from './handling.ts';
 import { tilePuzzleOf } from './tiles.ts';
 

@@ -1,4 +1,4 @@
-import { assertDefined } from '../../core/index.ts';
+import { assertDefined } from '#core';
 import type { Formula } from './formula.ts';
 import type { BlockPuzzle } from './model.ts';
 

@@ -1,4 +1,4 @@
-import type { Play, ZrfState } from '../../games/zrf/index.ts';
+import type { Play, ZrfState } from '#games/zrf/index.ts';
 import { relax } from './relaxation.ts';
 import type { Relaxation, Transition } from './relaxation.ts';
 import { boxesOf } from './tokens.ts';

@@ -1,5 +1,5 @@
-import { assertDefined } from '../../core/index.ts';
-import type { Block, Condition, Rules, Statement, Where } from '../../games/zrf/index.ts';
+import { assertDefined } from '#core';
+import type { Block, Condition, Rules, Statement, Where } from '#games/zrf/index.ts';
 
 type Squares = ReadonlySet<number>;
 

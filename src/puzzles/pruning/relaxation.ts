@@ -1,6 +1,6 @@
-import { assertDefined } from '../../core/index.ts';
-import { cellOf, EMPTY } from '../../games/zrf/index.ts';
-import type { Machine, Play, ZrfState } from '../../games/zrf/index.ts';
+import { assertDefined } from '#core';
+import { cellOf, EMPTY } from '#games/zrf/index.ts';
+import type { Machine, Play, ZrfState } from '#games/zrf/index.ts';
 import { footprintOf } from './footprint.ts';
 
 /** What a move does to the few squares that it depends on. */

@@ -1,5 +1,5 @@
-import { cellOf, EMPTY } from '../../games/zrf/index.ts';
-import type { GoalTest, Play } from '../../games/zrf/index.ts';
+import { cellOf, EMPTY } from '#games/zrf/index.ts';
+import type { GoalTest, Play } from '#games/zrf/index.ts';
 import type { Relaxation, Transition } from './relaxation.ts';
 
 /** The cells that count as boxes. */

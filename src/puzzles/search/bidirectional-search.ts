@@ -1,4 +1,4 @@
-import { assertDefined } from '../../core/index.ts';
+import { assertDefined } from '#core';
 import type { Answer, SolutionMove, Solver } from './answer.ts';
 import { eachGoal } from '../space/goals.ts';
 import type { BlockPuzzle } from '../model/model.ts';

@@ -1,4 +1,4 @@
-import { assertDefined } from '../../core/index.ts';
+import { assertDefined } from '#core';
 import type { BlockPuzzle } from '../model/model.ts';
 import { Numbering } from '../space/numbering.ts';
 import { PositionTable } from './position-table.ts';

@@ -1,6 +1,6 @@
-import { assertDefined } from '../../core/index.ts';
-import type { ZrfState } from '../../games/zrf/index.ts';
-import { EMPTY } from '../../games/zrf/index.ts';
+import { assertDefined } from '#core';
+import type { ZrfState } from '#games/zrf/index.ts';
+import { EMPTY } from '#games/zrf/index.ts';
 import type { Distances } from './distances.ts';
 import type { BlockPuzzle } from '../model/model.ts';
 

@@ -1,6 +1,6 @@
-import { assertDefined } from '../../core/index.ts';
-import type { GoalTest, Machine, Play, ZrfState } from '../../games/zrf/index.ts';
-import { EMPTY } from '../../games/zrf/index.ts';
+import { assertDefined } from '#core';
+import type { GoalTest, Machine, Play, ZrfState } from '#games/zrf/index.ts';
+import { EMPTY } from '#games/zrf/index.ts';
 import type { Answer, Solver } from './answer.ts';
 import { PositionTable } from './position-table.ts';
 import { Room } from './room.ts';

@@ -1,4 +1,4 @@
-import type { Machine, Play } from '../../games/zrf/index.ts';
+import type { Machine, Play } from '#games/zrf/index.ts';
 import { asksLastMove } from './replay.ts';
 
 const WORD = 32;

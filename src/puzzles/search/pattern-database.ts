@@ -1,5 +1,5 @@
-import { assertDefined } from '../../core/index.ts';
-import type { Play } from '../../games/zrf/index.ts';
+import { assertDefined } from '#core';
+import type { Play } from '#games/zrf/index.ts';
 import type { TilePuzzle } from '../model/tiles.ts';
 
 /** Entries that a table may have while it is made: tiles and the empty place. */

@@ -1,4 +1,4 @@
-import { largest } from '../../core/index.ts';
+import { largest } from '#core';
 
 /** Slots are kept free for at least a third of the table. */
 const SPARSE = 1.5;

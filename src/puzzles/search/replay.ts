@@ -1,6 +1,6 @@
-import { assertDefined } from '../../core/index.ts';
-import { makeStep } from '../../games/zrf/index.ts';
-import type { Machine, Play, ZrfState } from '../../games/zrf/index.ts';
+import { assertDefined } from '#core';
+import { makeStep } from '#games/zrf/index.ts';
+import type { Machine, Play, ZrfState } from '#games/zrf/index.ts';
 import type { SolutionMove } from './answer.ts';
 
 /** The moves of a solution that is known by which listed step is made in each position. */

@@ -1,5 +1,5 @@
-import { assertDefined } from '../../core/index.ts';
-import type { Machine, Play, ZrfState } from '../../games/zrf/index.ts';
+import { assertDefined } from '#core';
+import type { Machine, Play, ZrfState } from '#games/zrf/index.ts';
 import { DeadEnds } from '../pruning/dead-ends.ts';
 import type { Answer, Solver } from './answer.ts';
 import { Packing } from './packing.ts';

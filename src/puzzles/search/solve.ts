@@ -1,6 +1,6 @@
-import { assertDefined } from '../../core/index.ts';
-import type { ZrfState } from '../../games/zrf/index.ts';
-import { Play } from '../../games/zrf/index.ts';
+import { assertDefined } from '#core';
+import type { ZrfState } from '#games/zrf/index.ts';
+import { Play } from '#games/zrf/index.ts';
 import type { Answer, Solver } from './answer.ts';
 import { BidirectionalSearch } from './bidirectional-search.ts';
 import { isOfLeaps, LeapSearch } from './leap-search.ts';

@@ -1,10 +1,10 @@
-import { assertDefined } from '../../core/index.ts';
+import { assertDefined } from '#core';
 import type { Answer, SolutionMove, Solver } from './answer.ts';
 import { moveThrough } from './bidirectional-search.ts';
 import { patternDatabases } from './pattern-database.ts';
 import type { PatternDatabase } from './pattern-database.ts';
 import { isOdd, mirrorOf } from '../model/tiles.ts';
-import type { Play } from '../../games/zrf/index.ts';
+import type { Play } from '#games/zrf/index.ts';
 import type { TilePuzzle } from '../model/tiles.ts';
 
 const NONE = -1;

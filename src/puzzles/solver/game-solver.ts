@@ -1,5 +1,5 @@
-import { must } from '../../core/index.ts';
-import type { ZrfGame, ZrfState } from '../../games/zrf/index.ts';
+import { must } from '#core';
+import type { ZrfGame, ZrfState } from '#games/zrf/index.ts';
 import type {
   SolvedMove,
   SolvingAnswer,

@@ -1,4 +1,4 @@
-import type { RulesTexts } from '../../games/zrf/index.ts';
+import type { RulesTexts } from '#games/zrf/index.ts';
 import type { SolvingAnswer, SolvingProgress, SolvingRequest } from '../search/solving.ts';
 
 /** A question about a puzzle, as text, so that it can cross to a worker. */

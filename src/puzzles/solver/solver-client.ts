@@ -1,4 +1,4 @@
-import { LatestOnly } from '../../kit/latest-only.ts';
+import { LatestOnly } from '#kit/latest-only.ts';
 import type { SolvingAnswer, SolvingProgress, SolvingWant } from '../search/solving.ts';
 import type { PuzzleSolver, SolvingQuestion } from './question.ts';
 

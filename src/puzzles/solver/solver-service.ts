@@ -1,5 +1,5 @@
-import { gameOfTexts } from '../../games/zrf/index.ts';
-import type { RulesTexts, ZrfGame } from '../../games/zrf/index.ts';
+import { gameOfTexts } from '#games/zrf/index.ts';
+import type { RulesTexts, ZrfGame } from '#games/zrf/index.ts';
 import type { SolvingRequest, SolvingTask } from '../search/solving.ts';
 import { GameSolver } from './game-solver.ts';
 

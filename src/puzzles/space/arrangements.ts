@@ -1,4 +1,4 @@
-import { assertDefined, below, makeStream } from '../../core/index.ts';
+import { assertDefined, below, makeStream } from '#core';
 import type { BlockPuzzle, Shape } from '../model/model.ts';
 
 const SAMPLES = 100;

@@ -1,4 +1,4 @@
-import { assertDefined, smallest } from '../../core/index.ts';
+import { assertDefined, smallest } from '#core';
 import { testOf } from '../model/formula.ts';
 import type { Formula } from '../model/formula.ts';
 import type { Numbering } from './numbering.ts';

@@ -1,4 +1,4 @@
-import { assertDefined } from '../../core/index.ts';
+import { assertDefined } from '#core';
 import type { BlockPuzzle } from '../model/model.ts';
 
 /** Sums before each of some counts. */

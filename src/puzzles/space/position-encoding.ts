@@ -1,4 +1,4 @@
-import { assertDefined } from '../../core/index.ts';
+import { assertDefined } from '#core';
 import type { Shape } from '../model/model.ts';
 import type { Numbering } from './numbering.ts';
 

@@ -1,4 +1,4 @@
-import { assertDefined } from '../../core/index.ts';
+import { assertDefined } from '#core';
 import { isSameUnder } from '../model/formula.ts';
 import type { Numbering } from './numbering.ts';
 

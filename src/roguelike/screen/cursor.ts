@@ -1,8 +1,8 @@
-import type { Cell } from '../../kit/grid/distances.ts';
-import type { Say } from '../../i18n/say.ts';
-import { barOf, commandOf } from '../../play/index.ts';
-import { keyLabels } from '../../screen/model/key.ts';
-import type { Key, KeyLabel } from '../../screen/model/key.ts';
+import type { Cell } from '#kit/grid/distances.ts';
+import type { Say } from '#i18n/say.ts';
+import { barOf, commandOf } from '#play';
+import { keyLabels } from '#screen/model/key.ts';
+import type { Key, KeyLabel } from '#screen/model/key.ts';
 import { cursorRows } from '../keymap.ts';
 import type { CursorPurpose } from '../keymap.ts';
 import type { Overlay } from './overlay.ts';

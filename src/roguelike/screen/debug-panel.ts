@@ -1,7 +1,7 @@
-import type { AnyMatch } from '../../core/index.ts';
-import type { Area, Grid } from '../../screen/cells/grid.ts';
-import { rowsOf } from '../../screen/widgets/areas.ts';
-import { putLine } from '../../screen/widgets/words.ts';
+import type { AnyMatch } from '#core';
+import type { Area, Grid } from '#screen/cells/grid.ts';
+import { rowsOf } from '#screen/widgets/areas.ts';
+import { putLine } from '#screen/widgets/words.ts';
 
 /** What the debug panel shows of a game. */
 export interface DebugFacts {

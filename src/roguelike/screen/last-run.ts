@@ -1,9 +1,9 @@
-import { parseTranscript } from '../../core/index.ts';
-import { openSaved } from '../../screen/menus/open-saved.ts';
-import { isSaveOf } from '../../screen/menus/save-of.ts';
-import type { Context } from '../../screen/model/context.ts';
-import type { SavedGame } from '../../screen/model/environment.ts';
-import type { Screen } from '../../screen/model/screen.ts';
+import { parseTranscript } from '#core';
+import { openSaved } from '#screen/menus/open-saved.ts';
+import { isSaveOf } from '#screen/menus/save-of.ts';
+import type { Context } from '#screen/model/context.ts';
+import type { SavedGame } from '#screen/model/environment.ts';
+import type { Screen } from '#screen/model/screen.ts';
 
 /** A run that is not over. */
 export interface LastRun {

@@ -1,6 +1,6 @@
-import type { Cell } from '../../kit/grid/distances.ts';
-import type { Area, Grid } from '../../screen/cells/grid.ts';
-import type { Ink, PaperColour } from '../../screen/cells/ink.ts';
+import type { Cell } from '#kit/grid/distances.ts';
+import type { Area, Grid } from '#screen/cells/grid.ts';
+import type { Ink, PaperColour } from '#screen/cells/ink.ts';
 
 /** Marks over a map. */
 export interface Marks {

@@ -1,12 +1,12 @@
-import type { Area, Grid } from '../../screen/cells/grid.ts';
-import type { Context } from '../../screen/model/context.ts';
-import { barOf, commandOf } from '../../play/index.ts';
-import type { KeyMap } from '../../play/index.ts';
-import { keyLabels } from '../../screen/model/key.ts';
-import type { Key } from '../../screen/model/key.ts';
-import type { Screen } from '../../screen/model/screen.ts';
-import { rowsOf } from '../../screen/widgets/areas.ts';
-import { drawKeyBar, drawTitleBar } from '../../screen/widgets/bars.ts';
+import type { Area, Grid } from '#screen/cells/grid.ts';
+import type { Context } from '#screen/model/context.ts';
+import { barOf, commandOf } from '#play';
+import type { KeyMap } from '#play';
+import { keyLabels } from '#screen/model/key.ts';
+import type { Key } from '#screen/model/key.ts';
+import type { Screen } from '#screen/model/screen.ts';
+import { rowsOf } from '#screen/widgets/areas.ts';
+import { drawKeyBar, drawTitleBar } from '#screen/widgets/bars.ts';
 
 /** The map of all that is known. */
 interface MapPage {

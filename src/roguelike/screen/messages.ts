@@ -1,13 +1,13 @@
-import { assertDefined } from '../../core/index.ts';
-import type { Say } from '../../i18n/say.ts';
+import { assertDefined } from '#core';
+import type { Say } from '#i18n/say.ts';
 import { makeLine } from '../log.ts';
 import type { LogLine, Tone } from '../log.ts';
-import { widthOf } from '../../screen/cells/glyphs.ts';
-import type { Area, Grid } from '../../screen/cells/grid.ts';
-import type { Ink, InkColour } from '../../screen/cells/ink.ts';
-import type { KeyLabel } from '../../screen/model/key.ts';
-import { rowsOf } from '../../screen/widgets/areas.ts';
-import { putText, wrap } from '../../screen/widgets/words.ts';
+import { widthOf } from '#screen/cells/glyphs.ts';
+import type { Area, Grid } from '#screen/cells/grid.ts';
+import type { Ink, InkColour } from '#screen/cells/ink.ts';
+import type { KeyLabel } from '#screen/model/key.ts';
+import { rowsOf } from '#screen/widgets/areas.ts';
+import { putText, wrap } from '#screen/widgets/words.ts';
 
 export const TONE_INKS: Readonly<Record<Tone, InkColour>> = {
   plain: 'text',

@@ -1,25 +1,25 @@
-import { defaultOptions, isSeed, own, SEED_LENGTH_MAX, startMatch } from '../../core/index.ts';
-import type { AnyField, AnyGame, OptionValue, OptionValues } from '../../core/index.ts';
-import { PERSON, Session } from '../../play/index.ts';
+import { defaultOptions, isSeed, own, SEED_LENGTH_MAX, startMatch } from '#core';
+import type { AnyField, AnyGame, OptionValue, OptionValues } from '#core';
+import { PERSON, Session } from '#play';
 import {
   describeOptionAbout,
   describeOptionName,
   describeOptionValue,
-} from '../../screen/menus/option-words.ts';
-import type { Grid } from '../../screen/cells/grid.ts';
-import type { Context } from '../../screen/model/context.ts';
-import { isKey } from '../../screen/model/key.ts';
-import type { Key } from '../../screen/model/key.ts';
-import type { Screen } from '../../screen/model/screen.ts';
-import { SMALL_SIZE } from '../../screen/menus/too-small.ts';
-import { rowsOf } from '../../screen/widgets/areas.ts';
-import { bodyOf, drawKeyBar, drawTitleBar } from '../../screen/widgets/bars.ts';
-import { moveIndex } from '../../screen/widgets/list.ts';
-import { drawOptionRows, stepOf, stepValue } from '../../screen/widgets/option-rows.ts';
-import type { OptionRow } from '../../screen/widgets/option-rows.ts';
-import { drawField, makeField, typeInto } from '../../screen/widgets/text-field.ts';
-import type { TextField } from '../../screen/widgets/text-field.ts';
-import { putLine, putText } from '../../screen/widgets/words.ts';
+} from '#screen/menus/option-words.ts';
+import type { Grid } from '#screen/cells/grid.ts';
+import type { Context } from '#screen/model/context.ts';
+import { isKey } from '#screen/model/key.ts';
+import type { Key } from '#screen/model/key.ts';
+import type { Screen } from '#screen/model/screen.ts';
+import { SMALL_SIZE } from '#screen/menus/too-small.ts';
+import { rowsOf } from '#screen/widgets/areas.ts';
+import { bodyOf, drawKeyBar, drawTitleBar } from '#screen/widgets/bars.ts';
+import { moveIndex } from '#screen/widgets/list.ts';
+import { drawOptionRows, stepOf, stepValue } from '#screen/widgets/option-rows.ts';
+import type { OptionRow } from '#screen/widgets/option-rows.ts';
+import { drawField, makeField, typeInto } from '#screen/widgets/text-field.ts';
+import type { TextField } from '#screen/widgets/text-field.ts';
+import { putLine, putText } from '#screen/widgets/words.ts';
 import { findLastRun, openLastRun } from './last-run.ts';
 import type { LastRun } from './last-run.ts';
 import { hasRecords, recordsPage } from './records.ts';

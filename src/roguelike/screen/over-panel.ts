@@ -1,9 +1,9 @@
-import type { Say } from '../../i18n/say.ts';
-import type { Area, Grid } from '../../screen/cells/grid.ts';
-import type { InkColour } from '../../screen/cells/ink.ts';
-import { centred, rowsOf } from '../../screen/widgets/areas.ts';
-import { drawPanel } from '../../screen/widgets/frame.ts';
-import { putLine, wrap } from '../../screen/widgets/words.ts';
+import type { Say } from '#i18n/say.ts';
+import type { Area, Grid } from '#screen/cells/grid.ts';
+import type { InkColour } from '#screen/cells/ink.ts';
+import { centred, rowsOf } from '#screen/widgets/areas.ts';
+import { drawPanel } from '#screen/widgets/frame.ts';
+import { putLine, wrap } from '#screen/widgets/words.ts';
 import type { Standing } from '../standing.ts';
 
 const WIDTH = 48;

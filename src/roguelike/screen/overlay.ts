@@ -1,6 +1,6 @@
-import type { Cell } from '../../kit/grid/distances.ts';
-import type { Area, Grid } from '../../screen/cells/grid.ts';
-import type { Key, KeyLabel } from '../../screen/model/key.ts';
+import type { Cell } from '#kit/grid/distances.ts';
+import type { Area, Grid } from '#screen/cells/grid.ts';
+import type { Key, KeyLabel } from '#screen/model/key.ts';
 
 /** A question over a run: a value that answers a key with the next one. */
 export interface Overlay {

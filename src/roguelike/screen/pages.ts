@@ -1,8 +1,8 @@
 import { makeLine } from '../log.ts';
 import type { LogLine } from '../log.ts';
-import type { Context } from '../../screen/model/context.ts';
-import type { Screen } from '../../screen/model/screen.ts';
-import { handOut } from '../../screen/play/hand-out.ts';
+import type { Context } from '#screen/model/context.ts';
+import type { Screen } from '#screen/model/screen.ts';
+import { handOut } from '#screen/play/hand-out.ts';
 import { TONE_INKS } from './messages.ts';
 import { textPage } from './text-page.ts';
 

@@ -1,19 +1,19 @@
-import { CHANCE, parseTranscript } from '../../core/index.ts';
-import type { Say } from '../../i18n/say.ts';
-import { loadSession } from '../../play/index.ts';
+import { CHANCE, parseTranscript } from '#core';
+import type { Say } from '#i18n/say.ts';
+import { loadSession } from '#play';
 import { standingAmong } from '../standing.ts';
 import type { Standing } from '../standing.ts';
-import { gamesFor } from '../../screen/menus/open-saved.ts';
-import { isSaveOf } from '../../screen/menus/save-of.ts';
-import type { Grid } from '../../screen/cells/grid.ts';
-import type { Context } from '../../screen/model/context.ts';
-import type { SavedGame } from '../../screen/model/environment.ts';
-import { isKey } from '../../screen/model/key.ts';
-import type { Screen } from '../../screen/model/screen.ts';
-import { rowsOf } from '../../screen/widgets/areas.ts';
-import { bodyOf, drawKeyBar, drawTitleBar } from '../../screen/widgets/bars.ts';
-import { drawList, moveIndex } from '../../screen/widgets/list.ts';
-import type { ListItem } from '../../screen/widgets/list.ts';
+import { gamesFor } from '#screen/menus/open-saved.ts';
+import { isSaveOf } from '#screen/menus/save-of.ts';
+import type { Grid } from '#screen/cells/grid.ts';
+import type { Context } from '#screen/model/context.ts';
+import type { SavedGame } from '#screen/model/environment.ts';
+import { isKey } from '#screen/model/key.ts';
+import type { Screen } from '#screen/model/screen.ts';
+import { rowsOf } from '#screen/widgets/areas.ts';
+import { bodyOf, drawKeyBar, drawTitleBar } from '#screen/widgets/bars.ts';
+import { drawList, moveIndex } from '#screen/widgets/list.ts';
+import type { ListItem } from '#screen/widgets/list.ts';
 
 /** A run that is over and has a score. */
 interface RunRecord {

@@ -1,6 +1,6 @@
-import type { NamedSession, OpenedGame, PartedNews, Playback } from '../../play/index.ts';
-import type { Context } from '../../screen/model/context.ts';
-import { openOnScreen } from '../../screen/play/on-screen.ts';
+import type { NamedSession, OpenedGame, PartedNews, Playback } from '#play';
+import type { Context } from '#screen/model/context.ts';
+import { openOnScreen } from '#screen/play/on-screen.ts';
 import { ERRAND_PACE } from '../pace.ts';
 import type { RunShell } from '../run.ts';
 import type { Standing } from '../standing.ts';

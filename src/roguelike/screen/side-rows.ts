@@ -1,10 +1,10 @@
-import { largest } from '../../core/index.ts';
-import { widthOf } from '../../screen/cells/glyphs.ts';
-import type { Area, Grid } from '../../screen/cells/grid.ts';
-import type { Ink, InkColour } from '../../screen/cells/ink.ts';
-import { rowsOf } from '../../screen/widgets/areas.ts';
-import { putLine } from '../../screen/widgets/words.ts';
-import { drawPiece } from '../../screen/cells/pieces.ts';
+import { largest } from '#core';
+import { widthOf } from '#screen/cells/glyphs.ts';
+import type { Area, Grid } from '#screen/cells/grid.ts';
+import type { Ink, InkColour } from '#screen/cells/ink.ts';
+import { rowsOf } from '#screen/widgets/areas.ts';
+import { putLine } from '#screen/widgets/words.ts';
+import { drawPiece } from '#screen/cells/pieces.ts';
 
 /** A number, and the share of what there can be of it. */
 interface Bar {

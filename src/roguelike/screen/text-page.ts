@@ -1,12 +1,12 @@
-import type { Context } from '../../screen/model/context.ts';
-import { isAnyKey, isKey } from '../../screen/model/key.ts';
-import type { KeyLabel } from '../../screen/model/key.ts';
-import type { Screen } from '../../screen/model/screen.ts';
-import { bodyOf, drawKeyBar, drawTitleBar } from '../../screen/widgets/bars.ts';
-import { drawMore } from '../../screen/widgets/list.ts';
-import { fit, widthOf } from '../../screen/cells/glyphs.ts';
-import type { InkColour } from '../../screen/cells/ink.ts';
-import { wrap } from '../../screen/widgets/words.ts';
+import type { Context } from '#screen/model/context.ts';
+import { isAnyKey, isKey } from '#screen/model/key.ts';
+import type { KeyLabel } from '#screen/model/key.ts';
+import type { Screen } from '#screen/model/screen.ts';
+import { bodyOf, drawKeyBar, drawTitleBar } from '#screen/widgets/bars.ts';
+import { drawMore } from '#screen/widgets/list.ts';
+import { fit, widthOf } from '#screen/cells/glyphs.ts';
+import type { InkColour } from '#screen/cells/ink.ts';
+import { wrap } from '#screen/widgets/words.ts';
 
 /** A line of a long text. */
 export interface PageLine {

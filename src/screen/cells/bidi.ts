@@ -1,6 +1,6 @@
 import makeBidi from 'bidi-js/dist/bidi.mjs';
-import { largest } from '../../core/index.ts';
-import type { Direction } from '../../i18n/index.ts';
+import { largest } from '#core';
+import type { Direction } from '#i18n';
 import { joinLetters } from './arabic.ts';
 import { glyphsOf, isPlain, spaced } from './glyphs.ts';
 import type { Glyph } from './glyphs.ts';

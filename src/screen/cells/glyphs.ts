@@ -1,5 +1,5 @@
 import stringWidth from 'string-width';
-import { TextMemory } from '../../kit/text-memory.ts';
+import { TextMemory } from '#kit/text-memory.ts';
 import { isLigature } from './arabic.ts';
 
 /** One grapheme and the cells it takes. */

@@ -1,4 +1,4 @@
-import type { Direction } from '../../i18n/index.ts';
+import type { Direction } from '#i18n';
 import type { Area, Size } from './area.ts';
 import { hasRightToLeft, seenGlyphs } from './bidi.ts';
 import { glyphsOf, isPlain } from './glyphs.ts';

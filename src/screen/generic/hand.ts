@@ -1,4 +1,4 @@
-import type { AnyGame } from '../../core/index.ts';
+import type { AnyGame } from '#core';
 import { isKey } from '../model/key.ts';
 import type { Key } from '../model/key.ts';
 import type { Press } from '../model/look.ts';

@@ -1,5 +1,5 @@
-import { parseTranscript } from '../../core/index.ts';
-import { GAME_NAME_MOST, gameNameIn } from '../../play/index.ts';
+import { parseTranscript } from '#core';
+import { GAME_NAME_MOST, gameNameIn } from '#play';
 import type { Context } from '../model/context.ts';
 import type { SavedGame } from '../model/environment.ts';
 import type { Screen } from '../model/screen.ts';

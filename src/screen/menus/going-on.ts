@@ -1,4 +1,4 @@
-import { CHANCE, parseTranscript } from '../../core/index.ts';
+import { CHANCE, parseTranscript } from '#core';
 import type { SavedGame } from '../model/environment.ts';
 
 /** A game that is not over: whose it is, and how many actions it has. */

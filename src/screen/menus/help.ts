@@ -1,8 +1,8 @@
-import { isOffered, own } from '../../core/index.ts';
-import type { AnyField, OptionValue } from '../../core/index.ts';
-import { bindingFor, helpOf } from '../../play/index.ts';
-import type { Session } from '../../play/index.ts';
-import { PLAY_KEYS } from '../../presentation/keymap.ts';
+import { isOffered, own } from '#core';
+import type { AnyField, OptionValue } from '#core';
+import { bindingFor, helpOf } from '#play';
+import type { Session } from '#play';
+import { PLAY_KEYS } from '#presentation/keymap.ts';
 import { fit } from '../cells/glyphs.ts';
 import type { Grid } from '../cells/grid.ts';
 import type { Ink } from '../cells/ink.ts';

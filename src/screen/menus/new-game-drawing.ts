@@ -1,8 +1,8 @@
-import { own } from '../../core/index.ts';
-import type { Seat } from '../../play/index.ts';
+import { own } from '#core';
+import type { Seat } from '#play';
 import type { Grid } from '../cells/grid.ts';
 import type { Context } from '../model/context.ts';
-import type { Say } from '../../i18n/say.ts';
+import type { Say } from '#i18n/say.ts';
 import { rowsOf } from '../widgets/areas.ts';
 import { bodyOf, drawKeyBar, drawTitleBar } from '../widgets/bars.ts';
 import { drawOptionRows } from '../widgets/option-rows.ts';

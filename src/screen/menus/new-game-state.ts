@@ -1,7 +1,7 @@
-import { isOffered, SEED_LENGTH_MAX, own } from '../../core/index.ts';
-import type { AnyField, AnyGame, OptionValues } from '../../core/index.ts';
-import { PERSON, STRENGTH_MOST } from '../../play/index.ts';
-import type { Seat } from '../../play/index.ts';
+import { isOffered, SEED_LENGTH_MAX, own } from '#core';
+import type { AnyField, AnyGame, OptionValues } from '#core';
+import { PERSON, STRENGTH_MOST } from '#play';
+import type { Seat } from '#play';
 import { isKey } from '../model/key.ts';
 import type { Key } from '../model/key.ts';
 import { moveIndex } from '../widgets/list.ts';

@@ -1,6 +1,6 @@
-import { isSeed, defaultOptions, SEED_LENGTH_MAX, startMatch } from '../../core/index.ts';
-import type { AnyGame } from '../../core/index.ts';
-import { PERSON, Session } from '../../play/index.ts';
+import { isSeed, defaultOptions, SEED_LENGTH_MAX, startMatch } from '#core';
+import type { AnyGame } from '#core';
+import { PERSON, Session } from '#play';
 import type { Context, Wish } from '../model/context.ts';
 import type { Screen } from '../model/screen.ts';
 import { makeField } from '../widgets/text-field.ts';

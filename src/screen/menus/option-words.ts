@@ -1,4 +1,4 @@
-import type { AnyGame, OptionValue, OptionValues } from '../../core/index.ts';
+import type { AnyGame, OptionValue, OptionValues } from '#core';
 import type { Context } from '../model/context.ts';
 import { titleIn } from './libraries.ts';
 

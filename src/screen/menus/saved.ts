@@ -1,9 +1,9 @@
-import { parseTranscript } from '../../core/index.ts';
-import type { Transcript } from '../../core/index.ts';
-import { gameNameIn, loadSession } from '../../play/index.ts';
+import { parseTranscript } from '#core';
+import type { Transcript } from '#core';
+import { gameNameIn, loadSession } from '#play';
 import type { Grid } from '../cells/grid.ts';
 import type { Context } from '../model/context.ts';
-import type { Say } from '../../i18n/say.ts';
+import type { Say } from '#i18n/say.ts';
 import type { SavedGame } from '../model/environment.ts';
 import { isKey } from '../model/key.ts';
 import type { Key } from '../model/key.ts';

@@ -1,5 +1,5 @@
-import { PERSON } from '../../play/index.ts';
-import type { Seat, Session } from '../../play/index.ts';
+import { PERSON } from '#play';
+import type { Seat, Session } from '#play';
 import type { Grid } from '../cells/grid.ts';
 import type { Context } from '../model/context.ts';
 import { isKey } from '../model/key.ts';

@@ -1,4 +1,4 @@
-import type { AnyField, OptionValue } from '../../core/index.ts';
+import type { AnyField, OptionValue } from '#core';
 import type { Context, HelpPage } from '../model/context.ts';
 import { isKey } from '../model/key.ts';
 import type { Key } from '../model/key.ts';

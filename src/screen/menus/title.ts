@@ -1,4 +1,4 @@
-import type { AnyGame } from '../../core/index.ts';
+import type { AnyGame } from '#core';
 import type { Grid } from '../cells/grid.ts';
 import { openPasted } from './pasted.ts';
 import type { Context } from '../model/context.ts';

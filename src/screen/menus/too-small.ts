@@ -1,5 +1,5 @@
 import type { Grid, Size } from '../cells/grid.ts';
-import type { Say } from '../../i18n/say.ts';
+import type { Say } from '#i18n/say.ts';
 import { wrap } from '../widgets/words.ts';
 
 /** Screens fit into this many cells, unless they say that they need more. */

@@ -1,11 +1,11 @@
-import type { AnyGame, OptionValues, Problem, Seed } from '../../core/index.ts';
-import type { Language, Messages } from '../../i18n/index.ts';
-import type { NamedSession, Seat, Session } from '../../play/index.ts';
-import type { GameLibrary } from '../../presentation/game-library.ts';
-import type { SavedTold } from '../../presentation/saved-told.ts';
+import type { AnyGame, OptionValues, Problem, Seed } from '#core';
+import type { Language, Messages } from '#i18n';
+import type { NamedSession, Seat, Session } from '#play';
+import type { GameLibrary } from '#presentation/game-library.ts';
+import type { SavedTold } from '#presentation/saved-told.ts';
 import type { Environment } from './environment.ts';
 import type { AnyLook } from './look.ts';
-import type { Say } from '../../i18n/say.ts';
+import type { Say } from '#i18n/say.ts';
 import type { Settings } from './settings.ts';
 import type { Screen } from './screen.ts';
 import type { KeyLabel } from './key.ts';

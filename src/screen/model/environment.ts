@@ -1,7 +1,7 @@
-import type { Audio } from '../../audio/index.ts';
-import type { AnyGame, Parsed, Problem, Seed } from '../../core/index.ts';
-import type { Language, Messages } from '../../i18n/index.ts';
-import type { Engine, Foreseer, SaveStore } from '../../play/index.ts';
+import type { Audio } from '#audio';
+import type { AnyGame, Parsed, Problem, Seed } from '#core';
+import type { Language, Messages } from '#i18n';
+import type { Engine, Foreseer, SaveStore } from '#play';
 import type { Settings } from './settings.ts';
 
 /** A game that was saved, as text; `time` is when, in milliseconds, for the newest to come first. */

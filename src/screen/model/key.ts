@@ -1,8 +1,8 @@
-import { latinOfKey } from '../../kit/text/keyboard.ts';
-import { NAMED_KEYS } from '../../play/key-names.ts';
-import type { NamedKey } from '../../play/key-names.ts';
-import type { KeyPress, PrintedKeys } from '../../play/keymap.ts';
-import type { Say } from '../../i18n/say.ts';
+import { latinOfKey } from '#kit/text/keyboard.ts';
+import { NAMED_KEYS } from '#play/key-names.ts';
+import type { NamedKey } from '#play/key-names.ts';
+import type { KeyPress, PrintedKeys } from '#play/keymap.ts';
+import type { Say } from '#i18n/say.ts';
 
 /** One press, the same from a terminal and from a browser. */
 export interface Key extends KeyPress {

@@ -1,12 +1,12 @@
-import type { Sound } from '../../audio/index.ts';
-import type { GameEvent } from '../../core/index.ts';
+import type { Sound } from '#audio';
+import type { GameEvent } from '#core';
 import type { Area, Grid, Size } from '../cells/grid.ts';
-import type { Say } from '../../i18n/say.ts';
-import type { Expectation } from '../../presentation/expectation.ts';
-import type { OptionWords } from '../../presentation/option-words.ts';
-import type { Participants } from '../../presentation/participants.ts';
-import type { NotatedTurn } from '../../presentation/turns.ts';
-import type { FirstMove } from '../../presentation/typed-move.ts';
+import type { Say } from '#i18n/say.ts';
+import type { Expectation } from '#presentation/expectation.ts';
+import type { OptionWords } from '#presentation/option-words.ts';
+import type { Participants } from '#presentation/participants.ts';
+import type { NotatedTurn } from '#presentation/turns.ts';
+import type { FirstMove } from '#presentation/typed-move.ts';
 import type { Key, KeyLabel } from './key.ts';
 
 /** All that a drawing of the board shows. */

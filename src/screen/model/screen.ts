@@ -1,4 +1,4 @@
-import type { Piece } from '../../audio/index.ts';
+import type { Piece } from '#audio';
 import type { Grid, Size } from '../cells/grid.ts';
 import type { Key } from './key.ts';
 import type { Pointer } from './pointer.ts';

@@ -1,10 +1,10 @@
-import { VOLUMES } from '../../audio/index.ts';
-import type { Volume } from '../../audio/index.ts';
-import { defaultOptions, own, parseOption, setOwn } from '../../core/index.ts';
-import type { AnyField, OptionSpec, Problem } from '../../core/index.ts';
-import type { Language } from '../../i18n/index.ts';
-import { FORCED_MOVES, GUIDANCE, LOOT } from '../../play/index.ts';
-import type { ForcedMoves, Guidance, Loot } from '../../play/index.ts';
+import { VOLUMES } from '#audio';
+import type { Volume } from '#audio';
+import { defaultOptions, own, parseOption, setOwn } from '#core';
+import type { AnyField, OptionSpec, Problem } from '#core';
+import type { Language } from '#i18n';
+import { FORCED_MOVES, GUIDANCE, LOOT } from '#play';
+import type { ForcedMoves, Guidance, Loot } from '#play';
 import { PALETTES } from '../cells/theme.ts';
 import type { Palette } from '../cells/theme.ts';
 

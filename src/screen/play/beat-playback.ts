@@ -1,5 +1,5 @@
-import type { GameEvent } from '../../core/index.ts';
-import type { Passage, Playback, PlayController, Schedule } from '../../play/index.ts';
+import type { GameEvent } from '#core';
+import type { Passage, Playback, PlayController, Schedule } from '#play';
 import type { Context } from '../model/context.ts';
 import type { Beat } from '../model/look.ts';
 import { BEAT_LENGTHS } from '../model/settings.ts';

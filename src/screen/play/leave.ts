@@ -1,4 +1,4 @@
-import type { OpenedGame } from '../../play/index.ts';
+import type { OpenedGame } from '#play';
 import type { Context } from '../model/context.ts';
 import type { Screen } from '../model/screen.ts';
 

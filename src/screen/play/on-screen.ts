@@ -1,5 +1,5 @@
-import { OpenedGame } from '../../play/index.ts';
-import type { NamedSession, OpenedGameOptions } from '../../play/index.ts';
+import { OpenedGame } from '#play';
+import type { NamedSession, OpenedGameOptions } from '#play';
 import type { Context } from '../model/context.ts';
 
 /** The parts of an opened game that differ from screen to screen. */

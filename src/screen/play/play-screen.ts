@@ -1,4 +1,4 @@
-import { commandOf, readHint } from '../../play/index.ts';
+import { commandOf, readHint } from '#play';
 import type {
   Hint,
   HintShown,
@@ -8,13 +8,13 @@ import type {
   PlayController,
   Session,
   Working,
-} from '../../play/index.ts';
-import type { GameEvent } from '../../core/index.ts';
+} from '#play';
+import type { GameEvent } from '#core';
 import type { Grid, Size } from '../cells/grid.ts';
 import { LEAST_SIZE } from '../menus/too-small.ts';
-import { participantsOf } from '../../presentation/participants.ts';
+import { participantsOf } from '#presentation/participants.ts';
 import type { Context } from '../model/context.ts';
-import { OVER_KEYS, PLAY_KEYS, SKIP_KEYS } from '../../presentation/keymap.ts';
+import { OVER_KEYS, PLAY_KEYS, SKIP_KEYS } from '#presentation/keymap.ts';
 import { isKey } from '../model/key.ts';
 import type { Key } from '../model/key.ts';
 import { isTyped } from '../model/look.ts';

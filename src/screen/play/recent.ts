@@ -1,5 +1,5 @@
-import type { AnyMatch, GameEvent } from '../../core/index.ts';
-import { CHANCE } from '../../core/index.ts';
+import type { AnyMatch, GameEvent } from '#core';
+import { CHANCE } from '#core';
 
 /**
  * An entry of the log, with what describes it and all that followed from it: the state at the

@@ -1,4 +1,4 @@
-import type { PartedNews } from '../../play/index.ts';
+import type { PartedNews } from '#play';
 import { openSaved } from '../menus/open-saved.ts';
 import type { Context } from '../model/context.ts';
 import type { Screen } from '../model/screen.ts';

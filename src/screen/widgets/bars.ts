@@ -1,6 +1,6 @@
-import { largest } from '../../core/index.ts';
-import type { Say } from '../../i18n/say.ts';
-import { keyPrinted } from '../../play/key-names.ts';
+import { largest } from '#core';
+import type { Say } from '#i18n/say.ts';
+import { keyPrinted } from '#play/key-names.ts';
 import type { KeyLabel } from '../model/key.ts';
 import { fit, widthOf } from '../cells/glyphs.ts';
 import type { Area, Grid } from '../cells/grid.ts';

@@ -1,4 +1,4 @@
-import { own } from '../../core/index.ts';
+import { own } from '#core';
 import type { Grid } from '../cells/grid.ts';
 import type { Ink } from '../cells/ink.ts';
 

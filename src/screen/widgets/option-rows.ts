@@ -1,5 +1,5 @@
-import { largest } from '../../core/index.ts';
-import type { AnyField, OptionValue } from '../../core/index.ts';
+import { largest } from '#core';
+import type { AnyField, OptionValue } from '#core';
 import { fit, pad, widthOf } from '../cells/glyphs.ts';
 import type { Area, Grid } from '../cells/grid.ts';
 import { isKey } from '../model/key.ts';

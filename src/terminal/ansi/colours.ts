@@ -1,6 +1,6 @@
-import { smallest } from '../../core/index.ts';
-import { INKS, PAPERS } from '../../screen/index.ts';
-import type { Theme, Tint } from '../../screen/index.ts';
+import { smallest } from '#core';
+import { INKS, PAPERS } from '#screen';
+import type { Theme, Tint } from '#screen';
 
 /** How many colours are sent: all, the 256 or 16 of the terminal, or none. */
 export type ColourCount = 'full' | '256' | '16' | 'none';

@@ -1,5 +1,5 @@
-import { diff } from '../../screen/index.ts';
-import type { Grid, Run, Theme } from '../../screen/index.ts';
+import { diff } from '#screen';
+import type { Grid, Run, Theme } from '#screen';
 import { cellsInAscii } from '../cli/ascii.ts';
 import { colourCodes } from './colours.ts';
 import type { ColourCodes, ColourCount } from './colours.ts';

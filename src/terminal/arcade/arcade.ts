@@ -1,15 +1,8 @@
 import { dirname } from 'node:path';
-import type { AnyGame } from '../../core/index.ts';
-import { chooseLanguage } from '../../i18n/index.ts';
-import { Arcade, makeRoutes, readSettings, settingsSpec } from '../../screen/index.ts';
-import type {
-  Context,
-  Environment,
-  Key,
-  LookModule,
-  Settings,
-  Screen,
-} from '../../screen/index.ts';
+import type { AnyGame } from '#core';
+import { chooseLanguage } from '#i18n';
+import { Arcade, makeRoutes, readSettings, settingsSpec } from '#screen';
+import type { Context, Environment, Key, LookModule, Settings, Screen } from '#screen';
 import { EXIT, printError } from '../cli/cli.ts';
 import type { Cli, ExitCode } from '../cli/cli.ts';
 import { isDumb } from '../cli/interactive.ts';

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { catalogue } from '../../games/index.ts';
-import type { AnyGame } from '../../core/index.ts';
-import { localeOf } from '../../i18n/index.ts';
-import type { Language, Messages } from '../../i18n/index.ts';
-import type { Environment } from '../../screen/index.ts';
+import { catalogue } from '#games/index.ts';
+import type { AnyGame } from '#core';
+import { localeOf } from '#i18n';
+import type { Language, Messages } from '#i18n';
+import type { Environment } from '#screen';
 import { exportTranscript } from '../files/export.ts';
 import { savesFolder } from '../files/folders.ts';
 import { findLanguages, readMessages, shownOf } from '../files/languages.ts';

@@ -1,13 +1,13 @@
-import { own } from '../../core/index.ts';
+import { own } from '#core';
 import { emitKeypressEvents } from 'node:readline';
 import { Readable } from 'node:stream';
 import { StringDecoder } from 'node:string_decoder';
 import type { Interface } from 'node:readline';
 import type { ReadStream } from 'node:tty';
-import { NAMED_KEYS } from '../../play/key-names.ts';
-import type { NamedKey } from '../../play/key-names.ts';
-import { namedKey, typedKey } from '../../screen/index.ts';
-import type { Key } from '../../screen/index.ts';
+import { NAMED_KEYS } from '#play/key-names.ts';
+import type { NamedKey } from '#play/key-names.ts';
+import { namedKey, typedKey } from '#screen';
+import type { Key } from '#screen';
 import { InputParts } from './input.ts';
 import type { MouseReport } from './input.ts';
 

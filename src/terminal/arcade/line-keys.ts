@@ -1,8 +1,8 @@
-import { own } from '../../core/index.ts';
-import { NAMED_KEYS } from '../../play/key-names.ts';
-import type { NamedKey } from '../../play/key-names.ts';
-import { namedKey, typedKey } from '../../screen/index.ts';
-import type { Arcade, Key } from '../../screen/index.ts';
+import { own } from '#core';
+import { NAMED_KEYS } from '#play/key-names.ts';
+import type { NamedKey } from '#play/key-names.ts';
+import { namedKey, typedKey } from '#screen';
+import type { Arcade, Key } from '#screen';
 
 /** Other names of keys, as people write them. */
 const OTHER_NAMES: Readonly<Record<string, NamedKey>> = {

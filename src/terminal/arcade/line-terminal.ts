@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline';
 import type { Interface } from 'node:readline';
 import type { ReadStream, WriteStream } from 'node:tty';
-import type { Grid, Size } from '../../screen/index.ts';
+import type { Grid, Size } from '#screen';
 import { isAsciiOnly, toAscii } from '../cli/ascii.ts';
 import type { Console } from './terminal.ts';
 

@@ -1,8 +1,8 @@
-import type { AnyGame } from '../../core/index.ts';
-import { loadCells } from '../../games/cells.ts';
-import { startServices } from '../../games/commands.ts';
-import { loadGames } from '../../games/index.ts';
-import type { LookModule } from '../../screen/index.ts';
+import type { AnyGame } from '#core';
+import { loadCells } from '#games/cells.ts';
+import { startServices } from '#games/commands.ts';
+import { loadGames } from '#games/index.ts';
+import type { LookModule } from '#screen';
 import type { SourceOf } from '../engine/engines.ts';
 
 /** All games, how the entries of the menu are drawn, and the threads that both need. */

@@ -1,4 +1,4 @@
-import type { Context, Screen } from '../../screen/index.ts';
+import type { Context, Screen } from '#screen';
 import type { Cli, ExitCode } from '../cli/cli.ts';
 
 /** Loads the arcade and runs it until the person leaves. */

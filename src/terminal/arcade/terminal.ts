@@ -1,6 +1,6 @@
 import type { ReadStream, WriteStream } from 'node:tty';
-import { THEMES } from '../../screen/index.ts';
-import type { Depth, Driver, Grid, Key, Mouse, Settings, Size, Theme } from '../../screen/index.ts';
+import { THEMES } from '#screen';
+import type { Depth, Driver, Grid, Key, Mouse, Settings, Size, Theme } from '#screen';
 import type { ColourCount } from '../ansi/colours.ts';
 import { isAsciiOnly } from '../cli/ascii.ts';
 import { AnsiWriter } from '../ansi/writer.ts';

@@ -1,4 +1,4 @@
-import { loadSession } from '../../play/index.ts';
+import { loadSession } from '#play';
 import type { Answer } from '../cli/check-answer.ts';
 import { answerOfSave, refused, withoutRules } from '../cli/save-answer.ts';
 import type { SaveReport } from '../cli/save-answer.ts';

@@ -1,6 +1,6 @@
 import { closeSync, openSync, readdirSync, readSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CheckedFiles } from '../../games/commands-door.ts';
+import type { CheckedFiles } from '#games/commands-door.ts';
 import { inputKind } from '../files/input-kind.ts';
 import type { InputKind } from '../files/input-kind.ts';
 import { STDIO } from '../files/read-file.ts';

@@ -1,4 +1,4 @@
-import { own } from '../../core/index.ts';
+import { own } from '#core';
 
 /** Whether the locale says that the terminal shows nothing but ASCII: `C`, or one with an older character set. */
 export function isAsciiOnly(env: NodeJS.ProcessEnv = process.env): boolean {

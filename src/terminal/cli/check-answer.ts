@@ -1,4 +1,4 @@
-import type { Problem } from '../../core/index.ts';
+import type { Problem } from '#core';
 import { printOut, say, tellProblems } from './cli.ts';
 import type { Cli } from './cli.ts';
 

@@ -1,5 +1,5 @@
-import type { Messages, MessageArgs } from '../../i18n/index.ts';
-import type { Problem } from '../../core/index.ts';
+import type { Messages, MessageArgs } from '#i18n';
+import type { Problem } from '#core';
 import { isAsciiOnly, jsonInAscii, toAscii } from './ascii.ts';
 import { printable } from './printable.ts';
 

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import type { AnyGame, OptionValues } from '../../core/index.ts';
+import type { AnyGame, OptionValues } from '#core';
 import type { Cli } from './cli.ts';
 
 /** The options by which commands choose a game's options; those that rows of games declare come with them. */

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import type { Say } from '../../i18n/say.ts';
+import type { Say } from '#i18n/say.ts';
 import { examplesOf } from './examples.ts';
 
 /** Text in roff: nothing of it is a request or an escape. */

@@ -1,4 +1,4 @@
-import type { Problem } from '../../core/index.ts';
+import type { Problem } from '#core';
 import { tellBad, tellFindings } from './check-answer.ts';
 import type { Answer } from './check-answer.ts';
 import { printOut, say } from './cli.ts';

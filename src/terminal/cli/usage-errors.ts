@@ -1,4 +1,4 @@
-import { own } from '../../core/index.ts';
+import { own } from '#core';
 import type { CommanderError } from 'commander';
 import { say } from './cli.ts';
 import type { Cli } from './cli.ts';

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import { isSeed, SEED_LENGTH_MAX } from '../../core/index.ts';
-import type { AnyGame, OptionValues } from '../../core/index.ts';
+import { isSeed, SEED_LENGTH_MAX } from '#core';
+import type { AnyGame, OptionValues } from '#core';
 import { EXIT, printData, printError, printOut, say, usage } from '../cli/cli.ts';
 import type { Cli } from '../cli/cli.ts';
 import { ProgressBar } from '../cli/progress.ts';

@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Command } from 'commander';
-import { RANDOM, strengths, STRENGTH_WORDS } from '../../bots/index.ts';
-import type { Strength } from '../../bots/index.ts';
-import { isSeed, SEED_LENGTH_MAX } from '../../core/index.ts';
-import type { Problem } from '../../core/index.ts';
-import { commandsDoorOf, commandsDoors, libraryOf } from '../../games/commands.ts';
+import { RANDOM, strengths, STRENGTH_WORDS } from '#bots';
+import type { Strength } from '#bots';
+import { isSeed, SEED_LENGTH_MAX } from '#core';
+import type { Problem } from '#core';
+import { commandsDoorOf, commandsDoors, libraryOf } from '#games/commands.ts';
 import {
   CommandFailed,
   EXIT,

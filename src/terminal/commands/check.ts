@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { Command } from 'commander';
-import { loadCheckedFiles } from '../../games/commands.ts';
+import { loadCheckedFiles } from '#games/commands.ts';
 import { EXIT, printData, printError, printOut, say } from '../cli/cli.ts';
 import type { Cli } from '../cli/cli.ts';
 import { addExamples } from '../cli/examples.ts';

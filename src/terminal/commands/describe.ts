@@ -1,9 +1,9 @@
-import { CHANCE } from '../../core/index.ts';
-import type { AnyMatch, Outcome, Problem } from '../../core/index.ts';
-import { numberedParticipants } from '../../presentation/participants.ts';
-import type { Participants } from '../../presentation/participants.ts';
-import type { Say } from '../../i18n/say.ts';
-import type { AnyLook } from '../../screen/index.ts';
+import { CHANCE } from '#core';
+import type { AnyMatch, Outcome, Problem } from '#core';
+import { numberedParticipants } from '#presentation/participants.ts';
+import type { Participants } from '#presentation/participants.ts';
+import type { Say } from '#i18n/say.ts';
+import type { AnyLook } from '#screen';
 import { say } from '../cli/cli.ts';
 import type { Cli } from '../cli/cli.ts';
 

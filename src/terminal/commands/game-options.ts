@@ -1,18 +1,18 @@
 import type { Command } from 'commander';
-import { own, parseOptions } from '../../core/index.ts';
-import type { AnyGame, OptionValues } from '../../core/index.ts';
-import { loadCells } from '../../games/cells.ts';
+import { own, parseOptions } from '#core';
+import type { AnyGame, OptionValues } from '#core';
+import { loadCells } from '#games/cells.ts';
 import {
   commandsDoorOf,
   commandsDoors,
   libraryOf,
   loadLibraries,
   loadServices,
-} from '../../games/commands.ts';
-import { catalogue, loadGame } from '../../games/index.ts';
-import { suggest } from '../../kit/text/suggest.ts';
-import { findLook } from '../../screen/index.ts';
-import type { AnyLook } from '../../screen/index.ts';
+} from '#games/commands.ts';
+import { catalogue, loadGame } from '#games/index.ts';
+import { suggest } from '#kit/text/suggest.ts';
+import { findLook } from '#screen';
+import type { AnyLook } from '#screen';
 import { CommandFailed, EXIT, say, tellProblems, usage } from '../cli/cli.ts';
 import type { Cli } from '../cli/cli.ts';
 import type { GameFlags } from '../cli/command-row.ts';

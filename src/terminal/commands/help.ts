@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { suggest } from '../../kit/text/suggest.ts';
+import { suggest } from '#kit/text/suggest.ts';
 import { CommandFailed, EXIT, say } from '../cli/cli.ts';
 import type { Cli } from '../cli/cli.ts';
 import type { Tools } from '../cli/command-row.ts';

@@ -1,2 +1,2 @@
-export { Arena, changeOf, Perft, reportRuns } from '../../lab/index.ts';
-export type { ArenaReport, Estimate, RunArena, RunReport, RunResult } from '../../lab/index.ts';
+export { Arena, changeOf, Perft, reportRuns } from '#lab';
+export type { ArenaReport, Estimate, RunArena, RunReport, RunResult } from '#lab';

@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Command } from 'commander';
-import { startMatch } from '../../core/index.ts';
-import type { AnyGame, OptionValues, Problem } from '../../core/index.ts';
-import type { Counted, Counting } from '../../games/commands-door.ts';
-import { libraryOf } from '../../games/commands.ts';
+import { startMatch } from '#core';
+import type { AnyGame, OptionValues, Problem } from '#core';
+import type { Counted, Counting } from '#games/commands-door.ts';
+import { libraryOf } from '#games/commands.ts';
 import { EXIT, printData, printError, printOut, say, tellProblems, usage } from '../cli/cli.ts';
 import type { Cli, ExitCode } from '../cli/cli.ts';
 import { addExamples } from '../cli/examples.ts';

@@ -1,9 +1,9 @@
-import { playText } from '../../core/index.ts';
-import type { AnyMatch, Problem } from '../../core/index.ts';
-import type { Engine, Session } from '../../play/index.ts';
-import type { AnyLook } from '../../screen/index.ts';
-import type { Say } from '../../i18n/say.ts';
-import { inWords } from '../../presentation/turns.ts';
+import { playText } from '#core';
+import type { AnyMatch, Problem } from '#core';
+import type { Engine, Session } from '#play';
+import type { AnyLook } from '#screen';
+import type { Say } from '#i18n/say.ts';
+import { inWords } from '#presentation/turns.ts';
 import { EXIT, printData, printError, printOut, say } from '../cli/cli.ts';
 import type { Cli, ExitCode } from '../cli/cli.ts';
 import { Stopping } from '../cli/signals.ts';

@@ -1,11 +1,11 @@
 import type { Command } from 'commander';
-import { isSeed, SEED_LENGTH_MAX, startMatch } from '../../core/index.ts';
-import type { AnyGame, AnyMatch, OptionValues } from '../../core/index.ts';
-import type { ForeignSaves } from '../../games/commands-door.ts';
-import { commandsDoorOf, libraryOf, loadForeignSaves, readWish } from '../../games/commands.ts';
-import type { Say } from '../../i18n/say.ts';
-import { loadSession, parseSeats, Session } from '../../play/index.ts';
-import type { Seat } from '../../play/index.ts';
+import { isSeed, SEED_LENGTH_MAX, startMatch } from '#core';
+import type { AnyGame, AnyMatch, OptionValues } from '#core';
+import type { ForeignSaves } from '#games/commands-door.ts';
+import { commandsDoorOf, libraryOf, loadForeignSaves, readWish } from '#games/commands.ts';
+import type { Say } from '#i18n/say.ts';
+import { loadSession, parseSeats, Session } from '#play';
+import type { Seat } from '#play';
 import { openArcade } from '../arcade/open-arcade.ts';
 import { isInteractive } from '../cli/interactive.ts';
 import { CommandFailed, EXIT, say, tellProblems, usage } from '../cli/cli.ts';
@@ -212,7 +212,7 @@ async function requireSeats(
 }
 
 async function playInArcade(cli: Cli, session: Session, news: string): Promise<void> {
-  const { exitScreen } = await import('../../screen/index.ts');
+  const { exitScreen } = await import('#screen');
   const library = await libraryOf(session.match.game);
   cli.exitCode = await openArcade(cli, (context) => {
     const { environment, routes } = context;

@@ -1,12 +1,12 @@
 import type { Command } from 'commander';
-import { must } from '../../core/index.ts';
-import type { AnyMatch, Problem } from '../../core/index.ts';
+import { must } from '#core';
+import type { AnyMatch, Problem } from '#core';
 import { readTextFile } from '../files/read-file.ts';
 import { gamesFor } from '../games/games-for.ts';
-import { loadSession, lookForChecks } from '../../play/index.ts';
-import type { MissingChecks, Session } from '../../play/index.ts';
-import { inWords } from '../../presentation/turns.ts';
-import type { AnyLook } from '../../screen/index.ts';
+import { loadSession, lookForChecks } from '#play';
+import type { MissingChecks, Session } from '#play';
+import { inWords } from '#presentation/turns.ts';
+import type { AnyLook } from '#screen';
 import { openArcade } from '../arcade/open-arcade.ts';
 import { isInteractive } from '../cli/interactive.ts';
 import { CommandFailed, EXIT, printData, printError, printOut, say } from '../cli/cli.ts';

@@ -1,5 +1,5 @@
-import { EngineClient } from '../../play/index.ts';
-import type { Engine, Foreseer, GameSource } from '../../play/index.ts';
+import { EngineClient } from '#play';
+import type { Engine, Foreseer, GameSource } from '#play';
 import { threadOf } from './thread.ts';
 
 export type SourceOf = (game: string) => GameSource | undefined;

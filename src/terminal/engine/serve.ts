@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { parentPort } from 'node:worker_threads';
-import type { Call } from '../../play/index.ts';
+import type { Call } from '#play';
 
 /** What a service in a thread replies by, and how it lets calls come in. */
 export const channel = {

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { OpenPort, Reply } from '../../play/index.ts';
+import type { OpenPort, Reply } from '#play';
 
 /**
  * Answers questions in a thread of their own, so that keys are answered meanwhile. `program` lies

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { failed, parsed } from '../../core/index.ts';
-import type { Parsed } from '../../core/index.ts';
+import { failed, parsed } from '#core';
+import type { Parsed } from '#core';
 import { cannotWrite } from './write-file.ts';
 
 const TRIED = 1000;

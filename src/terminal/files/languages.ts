@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Messages } from '../../i18n/index.ts';
-import type { Language, LanguageTexts } from '../../i18n/index.ts';
+import { Messages } from '#i18n';
+import type { Language, LanguageTexts } from '#i18n';
 import { ASCII_LANGUAGES, isAsciiOnly } from '../cli/ascii.ts';
 import { packageRoot } from './package-root.ts';
 

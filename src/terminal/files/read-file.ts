@@ -1,6 +1,6 @@
 import { readFileSync, readSync, statSync } from 'node:fs';
-import { failed, parsed } from '../../core/index.ts';
-import type { Parsed } from '../../core/index.ts';
+import { failed, parsed } from '#core';
+import type { Parsed } from '#core';
 import { systemReason } from './system-reason.ts';
 
 /** Bytes of the largest text that a person or the program writes: saves, settings, records. */

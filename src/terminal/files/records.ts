@@ -1,8 +1,8 @@
-import { own } from '../../core/index.ts';
+import { own } from '#core';
 import { existsSync } from 'node:fs';
-import type { Problem } from '../../core/index.ts';
-import { betterOf, withHelp } from '../../play/index.ts';
-import type { Best, PuzzleRecords } from '../../play/index.ts';
+import type { Problem } from '#core';
+import { betterOf, withHelp } from '#play';
+import type { Best, PuzzleRecords } from '#play';
 import { readTextFile } from './read-file.ts';
 import { setAside, writeDeep } from './write-file.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
-import { mergeJournal, parsed } from '../../core/index.ts';
-import type { Merged, Parsed, Problem } from '../../core/index.ts';
-import type { SavedGame } from '../../screen/index.ts';
+import { mergeJournal, parsed } from '#core';
+import type { Merged, Parsed, Problem } from '#core';
+import type { SavedGame } from '#screen';
 import { readTextFile } from './read-file.ts';
 
 export const ENDING = '.txt';

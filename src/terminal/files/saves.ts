@@ -14,10 +14,10 @@ import {
 } from 'node:fs';
 import { basename, join } from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
-import { makeJournalHead } from '../../core/index.ts';
-import type { Problem } from '../../core/index.ts';
-import { continues, isBegunText, renameGame } from '../../play/index.ts';
-import type { SavedGame, Saves } from '../../screen/index.ts';
+import { makeJournalHead } from '#core';
+import type { Problem } from '#core';
+import { continues, isBegunText, renameGame } from '#play';
+import type { SavedGame, Saves } from '#screen';
 import { clearLeftovers } from './leftovers.ts';
 import { readTextFile } from './read-file.ts';
 import {

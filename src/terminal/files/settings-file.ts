@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import type { Problem } from '../../core/index.ts';
+import type { Problem } from '#core';
 import { settingsFile } from './folders.ts';
 import { readTextFile } from './read-file.ts';
 

@@ -1,7 +1,7 @@
 import { lstatSync, mkdirSync, renameSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
-import type { Problem } from '../../core/index.ts';
+import type { Problem } from '#core';
 import { systemReason } from './system-reason.ts';
 
 /** True for a path where a regular file is, a link to one, or nothing at all. */

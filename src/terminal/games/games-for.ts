@@ -1,6 +1,6 @@
-import type { AnyGame } from '../../core/index.ts';
-import { loadLibraries } from '../../games/commands.ts';
-import { loadGames } from '../../games/index.ts';
+import type { AnyGame } from '#core';
+import { loadLibraries } from '#games/commands.ts';
+import { loadGames } from '#games/index.ts';
 
 /** The games of the program, and the one of a library that a transcript names. */
 export async function gamesFor(text: string): Promise<readonly AnyGame[]> {

@@ -1,5 +1,5 @@
-import type { Problem } from '../../core/index.ts';
-import type { Costs, Diagnosis, Sources } from '../../games/zrf/index.ts';
+import type { Problem } from '#core';
+import type { Costs, Diagnosis, Sources } from '#games/zrf/index.ts';
 import {
   timedBy,
   checkRulebook,
@@ -8,7 +8,7 @@ import {
   measureCosts,
   readForms,
   sortDiagnoses,
-} from '../../games/zrf/index.ts';
+} from '#games/zrf/index.ts';
 import { shownPath } from '../files/read-file.ts';
 import { openRules } from './rules-files.ts';
 

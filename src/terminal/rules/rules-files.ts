@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
-import { failed, parsed } from '../../core/index.ts';
-import type { Parsed, Problem } from '../../core/index.ts';
+import { failed, parsed } from '#core';
+import type { Parsed, Problem } from '#core';
 import {
   RULES_LIMITS,
   chooseNamed,
@@ -9,10 +9,10 @@ import {
   folderOfZip,
   isRulesName,
   rulesProblem,
-} from '../../games/zrf/index.ts';
-import type { RulesFile, RulesFolder } from '../../games/zrf/index.ts';
-import { suggest } from '../../kit/text/suggest.ts';
-import { withoutTrailing } from '../../kit/text/trailing.ts';
+} from '#games/zrf/index.ts';
+import type { RulesFile, RulesFolder } from '#games/zrf/index.ts';
+import { suggest } from '#kit/text/suggest.ts';
+import { withoutTrailing } from '#kit/text/trailing.ts';
 import { systemReason } from '../files/system-reason.ts';
 import { readRegularFile, shownPath, STDIO } from '../files/read-file.ts';
 

@@ -1,11 +1,11 @@
 import { basename, dirname, join, resolve, sep } from 'node:path';
-import { failed, parsed, quote } from '../../core/index.ts';
-import type { AnyGame, Parsed } from '../../core/index.ts';
-import type { OpenedRules } from '../../games/zrf/index.ts';
-import { Messages } from '../../i18n/index.ts';
-import type { Language } from '../../i18n/index.ts';
-import type { KeptRules, Library, LibraryItem, Waypoint } from '../../presentation/zrf/services.ts';
-import type { GameSource } from '../../play/index.ts';
+import { failed, parsed, quote } from '#core';
+import type { AnyGame, Parsed } from '#core';
+import type { OpenedRules } from '#games/zrf/index.ts';
+import { Messages } from '#i18n';
+import type { Language } from '#i18n';
+import type { KeptRules, Library, LibraryItem, Waypoint } from '#presentation/zrf/services.ts';
+import type { GameSource } from '#play';
 import { openedRulesFile, rulesShelves } from '../files/folders.ts';
 import { OpenedRulesFile } from './opened-rules.ts';
 import { writeDeep } from '../files/write-file.ts';

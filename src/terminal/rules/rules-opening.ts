@@ -1,5 +1,5 @@
-import { parsed } from '../../core/index.ts';
-import type { Parsed, Problem } from '../../core/index.ts';
+import { parsed } from '#core';
+import type { Parsed, Problem } from '#core';
 import {
   timedBy,
   begin,
@@ -9,9 +9,9 @@ import {
   openRules,
   slowProblem,
   timeOpening,
-} from '../../games/zrf/index.ts';
-import type { OpenedRules, RulesFile, RulesFolder } from '../../games/zrf/index.ts';
-import type { Engine, GameSource } from '../../play/index.ts';
+} from '#games/zrf/index.ts';
+import type { OpenedRules, RulesFile, RulesFolder } from '#games/zrf/index.ts';
+import type { Engine, GameSource } from '#play';
 import { openRules as openPath } from './rules-files.ts';
 
 /** Rules that were opened, with the texts that they were made from. */

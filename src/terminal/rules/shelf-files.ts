@@ -1,10 +1,10 @@
 import { readdirSync, statSync } from 'node:fs';
 import type { Dirent } from 'node:fs';
 import { basename, join } from 'node:path';
-import { decode, RULES_LIMITS } from '../../games/zrf/index.ts';
-import { parseNames, readTitle } from '../../presentation/zrf/find-games.ts';
-import { parseTrail } from '../../puzzles/index.ts';
-import type { Waypoint } from '../../presentation/zrf/services.ts';
+import { decode, RULES_LIMITS } from '#games/zrf/index.ts';
+import { parseNames, readTitle } from '#presentation/zrf/find-games.ts';
+import { parseTrail } from '#puzzles/index.ts';
+import type { Waypoint } from '#presentation/zrf/services.ts';
 import { readRegularFile } from '../files/read-file.ts';
 
 /** What lies beside the rules of a folder; whatever cannot be read is as if it were not there. */

@@ -1,5 +1,5 @@
-import { failed, parsed } from '../../core/index.ts';
-import type { Parsed } from '../../core/index.ts';
+import { failed, parsed } from '#core';
+import type { Parsed } from '#core';
 import { DEFAULT_PORT } from './default-port.ts';
 
 /** Loaded when a link is made or read: the title waits for all that its modules import. */

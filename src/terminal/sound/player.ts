@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeWav, RATE } from '../../audio/synthesizer.ts';
+import { makeWav, RATE } from '#audio/synthesizer.ts';
 import type { PlayerProgram } from './programs.ts';
 
 /** Milliseconds after which more is handed over, and how many bytes are heard in that time. */

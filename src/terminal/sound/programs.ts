@@ -1,6 +1,6 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, isAbsolute, join } from 'node:path';
-import { RATE } from '../../audio/synthesizer.ts';
+import { RATE } from '#audio/synthesizer.ts';
 
 /** A program of the system that plays samples. */
 export interface PlayerProgram {

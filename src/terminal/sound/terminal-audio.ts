@@ -1,7 +1,7 @@
-import { GAINS } from '../../audio/index.ts';
-import { EFFECTS, makePcm, MUSIC, RATE, render, renderSlowly } from '../../audio/synthesizer.ts';
-import type { Audio, Piece, Sound, Volumes } from '../../audio/index.ts';
-import { LatestOnly } from '../../kit/latest-only.ts';
+import { GAINS } from '#audio';
+import { EFFECTS, makePcm, MUSIC, RATE, render, renderSlowly } from '#audio/synthesizer.ts';
+import type { Audio, Piece, Sound, Volumes } from '#audio';
+import { LatestOnly } from '#kit/latest-only.ts';
 import type { Player } from './player.ts';
 
 /** Effects that are heard at once; more would be noise. */

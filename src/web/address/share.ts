@@ -1,5 +1,5 @@
-import { failed, parsed } from '../../core/index.ts';
-import type { Parsed } from '../../core/index.ts';
+import { failed, parsed } from '#core';
+import type { Parsed } from '#core';
 
 /** The longest text that a link is unpacked to, in bytes. */
 export const SHARED_BYTES_MAX = 1_000_000;

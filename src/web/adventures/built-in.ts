@@ -1,8 +1,8 @@
-import { readPack } from '../../games/dice/index.ts';
-import type { Pack } from '../../games/dice/index.ts';
+import { readPack } from '#games/dice/index.ts';
+import type { Pack } from '#games/dice/index.ts';
 
 /** The files of every adventure that the page brings, by their paths. */
-const files = import.meta.glob<string>('../../../content/adventures/*/**/*.yaml', {
+const files = import.meta.glob<string>('#content/adventures/*/**/*.yaml', {
   query: '?raw',
   import: 'default',
   eager: true,

@@ -1,7 +1,7 @@
-import { failed, parsed } from '../../core/index.ts';
-import type { Parsed } from '../../core/index.ts';
-import { isPackFile, PACK_LIMITS, packProblem, unzipPack } from '../../games/dice/index.ts';
-import type { PackFiles } from '../../games/dice/index.ts';
+import { failed, parsed } from '#core';
+import type { Parsed } from '#core';
+import { isPackFile, PACK_LIMITS, packProblem, unzipPack } from '#games/dice/index.ts';
+import type { PackFiles } from '#games/dice/index.ts';
 import type { GivenFile } from '../ui/given-files.ts';
 
 async function bytesOf({ file }: GivenFile): Promise<Uint8Array> {

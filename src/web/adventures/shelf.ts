@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
-import type { Problem } from '../../core/index.ts';
-import { chooseVersions, makeJourneyGame, readPack } from '../../games/dice/index.ts';
-import type { JourneyGame, Pack, PackFiles } from '../../games/dice/index.ts';
+import type { Problem } from '#core';
+import { chooseVersions, makeJourneyGame, readPack } from '#games/dice/index.ts';
+import type { JourneyGame, Pack, PackFiles } from '#games/dice/index.ts';
 import { dropAdventure, keepAdventure, listAdventures } from '../storage/adventure-files.ts';
 import type { GivenFile } from '../ui/given-files.ts';
 import { builtInPacks } from './built-in.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { needTexts, say } from '../language/language.ts';
-import type { Page } from '../../games/page-door.ts';
+import type { Page } from '#games/page-door.ts';
 import { hasPart, pageOf } from './entries.ts';
 import type { PageEntry } from './entries.ts';
 import { Arcade } from './arcade.tsx';

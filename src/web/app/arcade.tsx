@@ -1,7 +1,7 @@
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { say } from '../language/language.ts';
-import { catalogue } from '../../games/index.ts';
+import { catalogue } from '#games/index.ts';
 import { pictureOf } from './entries.ts';
 import { latestSave, loadSaves } from '../storage/saves.ts';
 import { Header } from '../ui/header.tsx';

@@ -1,6 +1,6 @@
-import { catalogue, loadGame } from '../../games/index.ts';
-import type { Page, PageDoor } from '../../games/page-door.ts';
-import { pageDoorOf } from '../../games/pages.ts';
+import { catalogue, loadGame } from '#games/index.ts';
+import type { Page, PageDoor } from '#games/page-door.ts';
+import { pageDoorOf } from '#games/pages.ts';
 import type { ComponentType } from 'preact';
 import { GenericPicture } from './generic-picture.tsx';
 

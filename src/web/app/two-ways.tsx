@@ -1,6 +1,6 @@
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
-import type { Page } from '../../games/page-door.ts';
+import type { Page } from '#games/page-door.ts';
 import { route } from '../address/route.ts';
 import { say } from '../language/language.ts';
 import { Header } from '../ui/header.tsx';

@@ -1,6 +1,6 @@
-import { GAINS } from '../../audio/index.ts';
-import type { Audio, Piece, Sound, Volumes } from '../../audio/index.ts';
-import { LatestOnly } from '../../kit/latest-only.ts';
+import { GAINS } from '#audio';
+import type { Audio, Piece, Sound, Volumes } from '#audio';
+import { LatestOnly } from '#kit/latest-only.ts';
 import { wasTouched, whenTouched } from './gesture.ts';
 
 /** Seconds in which music comes and goes. */
@@ -179,7 +179,7 @@ export class PageAudio implements Audio {
 
 /** It is read when something is to be heard for the first time. */
 function loadSynthesizer() {
-  return import('../../audio/synthesizer.ts');
+  return import('#audio/synthesizer.ts');
 }
 
 /** Brings a volume to a value in so many seconds. */

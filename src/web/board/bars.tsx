@@ -1,4 +1,4 @@
-import { largest } from '../../core/index.ts';
+import { largest } from '#core';
 
 interface BarsProps {
   readonly names: readonly string[];

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import type { Signal } from '@preact/signals';
-import { defaultOptions, makeOption, own, parseOptions, startMatch } from '../../core/index.ts';
-import type { AnyGame, AnyMatch, OptionValues, Problem } from '../../core/index.ts';
+import { defaultOptions, makeOption, own, parseOptions, startMatch } from '#core';
+import type { AnyGame, AnyMatch, OptionValues, Problem } from '#core';
 import {
   isBegun,
   loadSession,
@@ -11,9 +11,9 @@ import {
   reopen,
   resumeSession,
   Session,
-} from '../../play/index.ts';
-import type { Engine, Foreseer, GameSource, OpenedGame, Reopened, Seat } from '../../play/index.ts';
-import type { SavedTold } from '../../presentation/saved-told.ts';
+} from '#play';
+import type { Engine, Foreseer, GameSource, OpenedGame, Reopened, Seat } from '#play';
+import type { SavedTold } from '#presentation/saved-told.ts';
 import { makeRoute, renameRoute } from '../address/route.ts';
 import type { Route } from '../address/route.ts';
 import { unpackText } from '../address/share.ts';

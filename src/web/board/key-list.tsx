@@ -1,5 +1,5 @@
-import { helpOf } from '../../play/index.ts';
-import type { KeyMap } from '../../play/index.ts';
+import { helpOf } from '#play';
+import type { KeyMap } from '#play';
 import { say } from '../language/language.ts';
 
 /** A key map as help shows it. */

@@ -1,7 +1,7 @@
 import { batch, computed, signal } from '@preact/signals';
 import type { ReadonlySignal, Signal } from '@preact/signals';
-import type { GameEvent } from '../../core/index.ts';
-import { OpenedGame, restOf, strideOf } from '../../play/index.ts';
+import type { GameEvent } from '#core';
+import { OpenedGame, restOf, strideOf } from '#play';
 import type {
   Hint,
   News,
@@ -11,7 +11,7 @@ import type {
   ReviewPace,
   Session,
   Working,
-} from '../../play/index.ts';
+} from '#play';
 import type { Speed } from '../storage/settings.ts';
 import { schedule } from '../ui/schedule.ts';
 

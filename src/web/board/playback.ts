@@ -1,7 +1,7 @@
 import { batch, computed, signal } from '@preact/signals';
 import type { ReadonlySignal, Signal } from '@preact/signals';
-import type { GameEvent } from '../../core/index.ts';
-import type { Passage, Playback as AnyPlayback } from '../../play/index.ts';
+import type { GameEvent } from '#core';
+import type { Passage, Playback as AnyPlayback } from '#play';
 
 /** What lies where, and how it gets there, where it is still moving. */
 export interface Display<P, M> {

@@ -1,7 +1,7 @@
 import { Icon } from '../ui/icon.tsx';
-import { must } from '../../core/index.ts';
-import { makeSeats, parseSeats, STRENGTH_MOST } from '../../play/index.ts';
-import type { Seat } from '../../play/index.ts';
+import { must } from '#core';
+import { makeSeats, parseSeats, STRENGTH_MOST } from '#play';
+import type { Seat } from '#play';
 import { say } from '../language/language.ts';
 
 const STRENGTHS = Array.from({ length: STRENGTH_MOST }, (_, i) => i + 1);

@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals';
-import type { Working } from '../../play/index.ts';
-import { describeWorking } from '../../presentation/working.ts';
+import type { Working } from '#play';
+import { describeWorking } from '#presentation/working.ts';
 import { say } from '../language/language.ts';
 
 interface WorkingMoveProps {

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { loadCells } from '../../games/cells.ts';
-import { loadGame } from '../../games/index.ts';
-import { loadTiles } from '../../games/pages.ts';
-import type { Language } from '../../i18n/index.ts';
-import { openSaved } from '../../screen/index.ts';
-import type { Context, Screen } from '../../screen/index.ts';
+import { loadCells } from '#games/cells.ts';
+import { loadGame } from '#games/index.ts';
+import { loadTiles } from '#games/pages.ts';
+import type { Language } from '#i18n';
+import { openSaved } from '#screen';
+import type { Context, Screen } from '#screen';
 import { route } from '../address/route.ts';
 import { makeBotEngine } from '../engine/engines.ts';
 import { loadTopics, say, wantedLanguage } from '../language/language.ts';

@@ -1,5 +1,5 @@
-import { diff, glyphsOf, isPlain, FULL_SIZE, PAPERS, STYLES, THEMES } from '../../screen/index.ts';
-import type { Driver, Grid, Offer, Run, Size, Theme } from '../../screen/index.ts';
+import { diff, glyphsOf, isPlain, FULL_SIZE, PAPERS, STYLES, THEMES } from '#screen';
+import type { Driver, Grid, Offer, Run, Size, Theme } from '#screen';
 import type { Picture } from '../canvas/shapes.ts';
 import { fittedFont, measureCells } from './cells.ts';
 import type { CellMeasures, Room } from './cells.ts';

@@ -1,5 +1,5 @@
-import { FULL_SIZE } from '../../screen/index.ts';
-import type { Size } from '../../screen/index.ts';
+import { FULL_SIZE } from '#screen';
+import type { Size } from '#screen';
 
 /** How large cells are, in device pixels, and how many there are. */
 export interface CellMeasures extends Size {

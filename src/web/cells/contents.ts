@@ -1,6 +1,6 @@
-import type { AnyGame } from '../../core/index.ts';
-import type { Engine, Foreseer } from '../../play/index.ts';
-import type { LookModule } from '../../screen/index.ts';
+import type { AnyGame } from '#core';
+import type { Engine, Foreseer } from '#play';
+import type { LookModule } from '#screen';
 import type { Picture } from '../canvas/shapes.ts';
 import type { PageTexts } from './texts.ts';
 

@@ -1,5 +1,5 @@
-import { parsed } from '../../core/index.ts';
-import type { Environment, SavedGame, Saves, Settings } from '../../screen/index.ts';
+import { parsed } from '#core';
+import type { Environment, SavedGame, Saves, Settings } from '#screen';
 import { pageAudio } from '../audio/index.ts';
 import { downloadText } from '../ui/download.ts';
 import { describeMoment, languages, showLanguage } from '../language/language.ts';

@@ -1,4 +1,4 @@
-import type { Arcade } from '../../screen/index.ts';
+import type { Arcade } from '#screen';
 import type { CanvasDriver } from './canvas-driver.ts';
 
 /** How long a finger stays to ask what is there, in milliseconds. */

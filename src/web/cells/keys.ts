@@ -1,7 +1,7 @@
-import { keyOfCode, NAMED_KEYS } from '../../play/key-names.ts';
-import type { NamedKey } from '../../play/key-names.ts';
-import { namedKey, typedKey } from '../../screen/index.ts';
-import type { Key } from '../../screen/index.ts';
+import { keyOfCode, NAMED_KEYS } from '#play/key-names.ts';
+import type { NamedKey } from '#play/key-names.ts';
+import { namedKey, typedKey } from '#screen';
+import type { Key } from '#screen';
 
 /** One character; a key of Arabic keyboards types two letters. */
 const TYPED = /^(?:.|\p{Script=Arabic}{2})$/su;

@@ -1,7 +1,7 @@
 import './text.css';
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Arcade, Context, Key, Offer, Screen as TextScreen } from '../../screen/index.ts';
+import type { Arcade, Context, Key, Offer, Screen as TextScreen } from '#screen';
 import { canSave } from '../storage/saves.ts';
 import { Header } from '../ui/header.tsx';
 import { notify } from '../ui/notices.tsx';

@@ -1,5 +1,5 @@
-import { loadSession } from '../../play/index.ts';
-import type { Context, Screen } from '../../screen/index.ts';
+import { loadSession } from '#play';
+import type { Context, Screen } from '#screen';
 import { route, renameRoute } from '../address/route.ts';
 import { unpackText } from '../address/share.ts';
 

@@ -1,5 +1,5 @@
-import { own } from '../../core/index.ts';
-import { armsOf } from '../../screen/index.ts';
+import { own } from '#core';
+import { armsOf } from '#screen';
 
 type Pen = CanvasRenderingContext2D;
 

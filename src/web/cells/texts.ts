@@ -1,4 +1,4 @@
-import type { Language, Messages } from '../../i18n/index.ts';
+import type { Language, Messages } from '#i18n';
 
 /** All texts of the languages that the text screens are shown in; a new one is fetched when it is asked for. */
 export class PageTexts {

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
-import { keyNamed } from '../../screen/index.ts';
-import type { Key, Offer } from '../../screen/index.ts';
+import { keyNamed } from '#screen';
+import type { Key, Offer } from '#screen';
 import { say } from '../language/language.ts';
 import { Icon } from '../ui/icon.tsx';
 

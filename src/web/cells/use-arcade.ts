@@ -1,8 +1,8 @@
 import { effect, untracked } from '@preact/signals';
 import type { Signal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { Arcade, FULL_SIZE, makeRoutes, PALETTES } from '../../screen/index.ts';
-import type { Context, Offer, Screen, Settings } from '../../screen/index.ts';
+import { Arcade, FULL_SIZE, makeRoutes, PALETTES } from '#screen';
+import type { Context, Offer, Screen, Settings } from '#screen';
 import { pageAudio } from '../audio/index.ts';
 import { wantedLanguage } from '../language/language.ts';
 import { isDark, loot, settings, speed } from '../storage/settings.ts';

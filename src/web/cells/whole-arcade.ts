@@ -1,6 +1,6 @@
-import { loadCells } from '../../games/cells.ts';
-import { catalogue, loadGames } from '../../games/index.ts';
-import { loadServices, loadTiles } from '../../games/pages.ts';
+import { loadCells } from '#games/cells.ts';
+import { catalogue, loadGames } from '#games/index.ts';
+import { loadServices, loadTiles } from '#games/pages.ts';
 import { makeBotEngine, makeForeseer } from '../engine/engines.ts';
 import { loadWhole, wantedLanguage } from '../language/language.ts';
 import type { LoadContents } from './contents.ts';

@@ -1,6 +1,6 @@
-import { beginAnswer, beginPreparation, EngineService } from '../../play/index.ts';
-import type { Question } from '../../play/index.ts';
-import { gameResolver } from '../../games/resolve.ts';
+import { beginAnswer, beginPreparation, EngineService } from '#play';
+import type { Question } from '#play';
+import { gameResolver } from '#games/resolve.ts';
 import { channel, serve } from './serve.ts';
 
 const resolveGame = gameResolver(channel.now);

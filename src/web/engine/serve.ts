@@ -1,4 +1,4 @@
-import type { Call } from '../../play/index.ts';
+import type { Call } from '#play';
 
 /** What a service in a worker replies by, and how it lets calls come in. */
 export const channel = {

@@ -1,4 +1,4 @@
-import type { OpenPort, Reply } from '../../play/index.ts';
+import type { OpenPort, Reply } from '#play';
 
 /** Answers questions in a worker, so that the page is answered meanwhile. */
 export function workerOf<Q, A, P>(start: () => Worker): OpenPort<Q, A, P> {

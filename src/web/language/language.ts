@@ -1,12 +1,12 @@
 import { signal } from '@preact/signals';
-import { chooseLanguage, directionOf, localeOf, Messages } from '../../i18n/index.ts';
-import type { Language, LanguageTexts, MessageArgs } from '../../i18n/index.ts';
-import type { Problem } from '../../core/index.ts';
-import { LatestOnly } from '../../kit/latest-only.ts';
+import { chooseLanguage, directionOf, localeOf, Messages } from '#i18n';
+import type { Language, LanguageTexts, MessageArgs } from '#i18n';
+import type { Problem } from '#core';
+import { LatestOnly } from '#kit/latest-only.ts';
 import { settings } from '../storage/settings.ts';
 
 /** Every file of every language; a new folder is found without a change here. */
-const files = import.meta.glob<string>('../../../content/locales/*/*.ftl', {
+const files = import.meta.glob<string>('#content/locales/*/*.ftl', {
   query: '?raw',
   import: 'default',
 });

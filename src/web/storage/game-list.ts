@@ -1,8 +1,8 @@
 import { signal } from '@preact/signals';
 import type { UseStore } from 'idb-keyval';
-import { mergeLines } from '../../core/index.ts';
-import type { Problem } from '../../core/index.ts';
-import { cleanGameName } from '../../play/index.ts';
+import { mergeLines } from '#core';
+import type { Problem } from '#core';
+import { cleanGameName } from '#play';
 import { NoAnswer, patientStore } from './patient-store.ts';
 import type { FoundGame, Summary } from './save-records.ts';
 

@@ -1,7 +1,7 @@
-import { VOLUMES } from '../../audio/index.ts';
-import type { Volumes } from '../../audio/index.ts';
-import { FORCED_MOVES, GUIDANCE } from '../../play/index.ts';
-import type { ForcedMoves, Guidance } from '../../play/index.ts';
+import { VOLUMES } from '#audio';
+import type { Volumes } from '#audio';
+import { FORCED_MOVES, GUIDANCE } from '#play';
+import type { ForcedMoves, Guidance } from '#play';
 import { isRecord, parsePuzzles, PUZZLES } from './puzzle-settings.ts';
 import type { PuzzleSettings } from './puzzle-settings.ts';
 import { parseRogue, ROGUE } from './rogue-settings.ts';

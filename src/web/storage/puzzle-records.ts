@@ -1,7 +1,7 @@
-import { own } from '../../core/index.ts';
+import { own } from '#core';
 import { signal } from '@preact/signals';
-import { betterOf, withHelp } from '../../play/index.ts';
-import type { PuzzleRecords } from '../../play/index.ts';
+import { betterOf, withHelp } from '#play';
+import type { PuzzleRecords } from '#play';
 import { isRecord, PUZZLE_METRICS } from './puzzle-settings.ts';
 import type { PuzzleMetric } from './puzzle-settings.ts';
 

@@ -1,5 +1,5 @@
-import { LOOT } from '../../play/index.ts';
-import type { Loot } from '../../play/index.ts';
+import { LOOT } from '#play';
+import type { Loot } from '#play';
 import { isRecord } from './puzzle-settings.ts';
 
 /** The colours of the tile roguelike. */

@@ -1,4 +1,4 @@
-import { mergeLines } from '../../core/index.ts';
+import { mergeLines } from '#core';
 import type { UseStore } from 'idb-keyval';
 import { isRecord } from './puzzle-settings.ts';
 

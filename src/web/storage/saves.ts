@@ -1,7 +1,7 @@
 import { entries } from 'idb-keyval';
-import type { AnyMatch } from '../../core/index.ts';
-import { cleanGameName, continues, isBegunText } from '../../play/index.ts';
-import type { Following, SaveStore, Session, TakeNews } from '../../play/index.ts';
+import type { AnyMatch } from '#core';
+import { cleanGameName, continues, isBegunText } from '#play';
+import type { Following, SaveStore, Session, TakeNews } from '#play';
 import {
   isSilent,
   list,

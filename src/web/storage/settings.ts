@@ -1,6 +1,6 @@
 import { computed, signal } from '@preact/signals';
-import type { Volumes } from '../../audio/index.ts';
-import type { Loot } from '../../play/index.ts';
+import type { Volumes } from '#audio';
+import type { Loot } from '#play';
 import { DEFAULTS, parseSettings } from './parse-settings.ts';
 import type { Settings, Speed } from './parse-settings.ts';
 import type { PuzzleSettings } from './puzzle-settings.ts';

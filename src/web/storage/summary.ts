@@ -1,6 +1,6 @@
-import type { AnyMatch } from '../../core/index.ts';
-import { makeSeats } from '../../play/index.ts';
-import type { Session } from '../../play/index.ts';
+import type { AnyMatch } from '#core';
+import { makeSeats } from '#play';
+import type { Session } from '#play';
 import type { Summary } from './save-records.ts';
 
 /** The score of each player so far, where the game counts it; else that at the end. */

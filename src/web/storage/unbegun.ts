@@ -1,4 +1,4 @@
-import type { Session } from '../../play/index.ts';
+import type { Session } from '#play';
 
 /**
  * The game on the page as long as nobody has acted in it: it is no saved game yet, but a reload of the tab

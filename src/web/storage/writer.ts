@@ -1,6 +1,6 @@
-import { mergeLines } from '../../core/index.ts';
-import { continues, renameGame } from '../../play/index.ts';
-import type { SaveNews, Session, TakeNews } from '../../play/index.ts';
+import { mergeLines } from '#core';
+import { continues, renameGame } from '#play';
+import type { SaveNews, Session, TakeNews } from '#play';
 import { canSave, list, noteFailure, openStore, showFound, showGame } from './game-list.ts';
 import type { Kept, SavedGame } from './game-list.ts';
 import { randomWord } from './random-word.ts';

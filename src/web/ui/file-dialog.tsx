@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import type { Problem } from '../../core/index.ts';
+import type { Problem } from '#core';
 import { openSavedText } from '../address/saved-file.ts';
 import { say } from '../language/language.ts';
 import { CopyButton } from './copy-button.tsx';

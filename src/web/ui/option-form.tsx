@@ -1,6 +1,6 @@
-import { isOffered, own } from '../../core/index.ts';
+import { isOffered, own } from '#core';
 import { useId } from 'preact/hooks';
-import type { AnyField, FlagField, OptionValue, OptionValues } from '../../core/index.ts';
+import type { AnyField, FlagField, OptionValue, OptionValues } from '#core';
 import { say } from '../language/language.ts';
 import { Choice } from './choice.tsx';
 

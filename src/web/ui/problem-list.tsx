@@ -1,4 +1,4 @@
-import type { Problem } from '../../core/index.ts';
+import type { Problem } from '#core';
 import { say, sayProblem } from '../language/language.ts';
 
 /** What is wrong with a text from outside, each with its file and line where they are known. */

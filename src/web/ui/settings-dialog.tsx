@@ -14,8 +14,8 @@ import {
   SPEEDS,
   THEMES,
 } from '../storage/settings.ts';
-import { VOLUMES } from '../../audio/index.ts';
-import { FORCED_MOVES, GUIDANCE } from '../../play/index.ts';
+import { VOLUMES } from '#audio';
+import { FORCED_MOVES, GUIDANCE } from '#play';
 import { pageAudio } from '../audio/index.ts';
 import { Choice } from './choice.tsx';
 import { Dialog } from './dialog.tsx';

@@ -1,9 +1,9 @@
-import order from '../../../content/worlds/order.txt?raw';
-import { assertDefined } from '../../core/index.ts';
-import { inOrder } from '../../presentation/rogue/world-order.ts';
+import order from '#content/worlds/order.txt?raw';
+import { assertDefined } from '#core';
+import { inOrder } from '#presentation/rogue/world-order.ts';
 
 /** The worlds that come with the game, by name. */
-const files = import.meta.glob<string>('../../../content/worlds/*.world', {
+const files = import.meta.glob<string>('#content/worlds/*.world', {
   query: '?raw',
   import: 'default',
 });

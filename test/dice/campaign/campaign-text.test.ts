@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { hashText, must, assertDefined } from '../../../src/core/index.ts';
-import { makeCampaign, parseCampaign } from '../../../src/games/dice/campaign/index.ts';
+import { hashText, must, assertDefined } from '#core';
+import { makeCampaign, parseCampaign } from '#games/dice/campaign/index.ts';
 import { act, campaign, finish, goOn } from './stage.ts';
 
 function codes(text: string): string {

@@ -1,7 +1,7 @@
-import { assertDefined } from '../../../src/core/index.ts';
+import { assertDefined } from '#core';
 import { describe, expect, it } from 'vitest';
-import { HERO_CLASSES, makeDie, newSheet, parseParty } from '../../../src/games/dice/index.ts';
-import type { HeroSheet } from '../../../src/games/dice/index.ts';
+import { HERO_CLASSES, makeDie, newSheet, parseParty } from '#games/dice/index.ts';
+import type { HeroSheet } from '#games/dice/index.ts';
 import {
   campActions,
   finishScenario,
@@ -10,8 +10,8 @@ import {
   partyOptions,
   startCampaign,
   takeCampAction,
-} from '../../../src/games/dice/campaign/index.ts';
-import type { DiceOwned } from '../../../src/games/dice/campaign/index.ts';
+} from '#games/dice/campaign/index.ts';
+import type { DiceOwned } from '#games/dice/campaign/index.ts';
 import { act, campaign, CHAPTERS, codeOf, ended, finish, goOn } from './stage.ts';
 
 const told = (dice: DiceOwned) => dice.map(([type, size]) => makeDie({ type, size })).join(' ');

@@ -1,22 +1,17 @@
-import { assertDefined } from '../../../src/core/index.ts';
+import { assertDefined } from '#core';
 import { expect } from 'vitest';
-import { compareDice, newSheet } from '../../../src/games/dice/index.ts';
-import type { Bag, DiceState, HeroClass, Reason } from '../../../src/games/dice/index.ts';
+import { compareDice, newSheet } from '#games/dice/index.ts';
+import type { Bag, DiceState, HeroClass, Reason } from '#games/dice/index.ts';
 import {
   campActions,
   finishScenario,
   matchOf,
   startCampaign,
   takeCampAction,
-} from '../../../src/games/dice/campaign/index.ts';
-import type {
-  CampAction,
-  Campaign,
-  CampaignMode,
-  Ruled,
-} from '../../../src/games/dice/campaign/index.ts';
-import { parseDie } from '../../../src/games/dice/model/die.ts';
-import { makeDiceGame } from '../../../src/games/dice/index.ts';
+} from '#games/dice/campaign/index.ts';
+import type { CampAction, Campaign, CampaignMode, Ruled } from '#games/dice/campaign/index.ts';
+import { parseDie } from '#games/dice/model/die.ts';
+import { makeDiceGame } from '#games/dice/index.ts';
 import { content, scenario } from '../content.ts';
 
 /** Three chapters of three, four and three scenarios, all alike but for their level. */

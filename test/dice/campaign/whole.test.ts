@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { makeStream, must, startMatch, assertDefined } from '../../../src/core/index.ts';
-import { newSheet } from '../../../src/games/dice/index.ts';
-import type { DiceState } from '../../../src/games/dice/index.ts';
+import { makeStream, must, startMatch, assertDefined } from '#core';
+import { newSheet } from '#games/dice/index.ts';
+import type { DiceState } from '#games/dice/index.ts';
 import {
   finishScenario,
   makeCampaign,
@@ -9,9 +9,9 @@ import {
   nextScenario,
   parseCampaign,
   startCampaign,
-} from '../../../src/games/dice/campaign/index.ts';
-import type { Campaign } from '../../../src/games/dice/campaign/index.ts';
-import { findMind } from '../../../src/games/dice/minds/index.ts';
+} from '#games/dice/campaign/index.ts';
+import type { Campaign } from '#games/dice/campaign/index.ts';
+import { findMind } from '#games/dice/minds/index.ts';
 import { tideBells, tideBellsGame } from '../tide-bells.ts';
 import { done, goOn } from './stage.ts';
 

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { HERO_CLASSES } from '../../../src/games/dice/index.ts';
-import { readPack } from '../../../src/games/dice/packs/pack.ts';
-import { VOICE_MOMENTS } from '../../../src/games/dice/packs/texts-schema.ts';
-import { LOCATION_RULES } from '../../../src/games/dice/tables/location-rules.ts';
-import { SCENARIO_RULES } from '../../../src/games/dice/tables/scenario-rules.ts';
-import { ALLY_SKILLS } from '../../../src/games/dice/skills/index.ts';
-import { TRAITS } from '../../../src/games/dice/tables/traits.ts';
+import { HERO_CLASSES } from '#games/dice/index.ts';
+import { readPack } from '#games/dice/packs/pack.ts';
+import { VOICE_MOMENTS } from '#games/dice/packs/texts-schema.ts';
+import { LOCATION_RULES } from '#games/dice/tables/location-rules.ts';
+import { SCENARIO_RULES } from '#games/dice/tables/scenario-rules.ts';
+import { ALLY_SKILLS } from '#games/dice/skills/index.ts';
+import { TRAITS } from '#games/dice/tables/traits.ts';
 
 const ROOT = 'content/adventures/tide-bells/';
 const LANGUAGES = ['en', 'ru'];

@@ -1,9 +1,9 @@
 import { expect, it, test } from 'vitest';
-import { assertDefined, makeStream, makeTranscript, Match, must } from '../../../src/core/index.ts';
-import { loadTranscript } from '../../../src/core/index.ts';
-import type { AnyGame } from '../../../src/core/index.ts';
-import { findJourneyMind, makeJourneyGame } from '../../../src/games/dice/index.ts';
-import type { JourneyOptions } from '../../../src/games/dice/index.ts';
+import { assertDefined, makeStream, makeTranscript, Match, must } from '#core';
+import { loadTranscript } from '#core';
+import type { AnyGame } from '#core';
+import { findJourneyMind, makeJourneyGame } from '#games/dice/index.ts';
+import type { JourneyOptions } from '#games/dice/index.ts';
 import { tideBells } from '../tide-bells.ts';
 
 const game = makeJourneyGame(tideBells);

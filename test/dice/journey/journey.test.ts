@@ -1,19 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import {
-  assertDefined,
-  loadTranscript,
-  makeStream,
-  makeTranscript,
-  must,
-} from '../../../src/core/index.ts';
-import { Match } from '../../../src/core/match.ts';
-import { findJourneyMind, makeJourneyGame } from '../../../src/games/dice/index.ts';
+import { assertDefined, loadTranscript, makeStream, makeTranscript, must } from '#core';
+import { Match } from '#core/match.ts';
+import { findJourneyMind, makeJourneyGame } from '#games/dice/index.ts';
 import type {
   JourneyAction,
   JourneyEvent,
   JourneyOptions,
   JourneyState,
-} from '../../../src/games/dice/index.ts';
+} from '#games/dice/index.ts';
 import { describeConformance } from '../../conformance/suite.ts';
 import { repeats } from '../../support/deep.ts';
 import { tideBells } from '../tide-bells.ts';

@@ -8,15 +8,15 @@ import {
   must,
   randomOptions,
   resumeTranscript,
-} from '../../../src/core/index.ts';
-import { Match } from '../../../src/core/match.ts';
-import { findJourneyMind, makeJourneyGame } from '../../../src/games/dice/index.ts';
+} from '#core';
+import { Match } from '#core/match.ts';
+import { findJourneyMind, makeJourneyGame } from '#games/dice/index.ts';
 import type {
   JourneyAction,
   JourneyEvent,
   JourneyOptions,
   JourneyState,
-} from '../../../src/games/dice/index.ts';
+} from '#games/dice/index.ts';
 import { repeats } from '../../support/deep.ts';
 import { tideBells } from '../tide-bells.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { HERO_CLASSES, makeParty, newSheet, parseParty } from '../../../src/games/dice/index.ts';
-import { seasoned } from '../../../src/games/dice/minds/index.ts';
+import { HERO_CLASSES, makeParty, newSheet, parseParty } from '#games/dice/index.ts';
+import { seasoned } from '#games/dice/minds/index.ts';
 
 it.each(HERO_CLASSES)('a %s grows to what the rules allow in ten scenarios', (heroClass) => {
   const fresh = newSheet(heroClass);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { deriveSeed, makeStream, pickWeighted, assertDefined } from '../../../src/core/index.ts';
+import { deriveSeed, makeStream, pickWeighted, assertDefined } from '#core';
 
-import type { DiceOptions } from '../../../src/games/dice/index.ts';
-import { findMind, MINDS } from '../../../src/games/dice/minds/index.ts';
-import type { Mind } from '../../../src/games/dice/minds/index.ts';
+import type { DiceOptions } from '#games/dice/index.ts';
+import { findMind, MINDS } from '#games/dice/minds/index.ts';
+import type { Mind } from '#games/dice/minds/index.ts';
 import { content, dice } from '../content.ts';
 import { meeting, Stage } from '../stage.ts';
 import { VETERANS } from '../veterans.ts';

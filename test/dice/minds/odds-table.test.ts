@@ -1,6 +1,6 @@
-import { assertDefined } from '../../../src/core/index.ts';
+import { assertDefined } from '#core';
 import { expect, it } from 'vitest';
-import { OddsTable } from '../../../src/games/dice/minds/odds-table.ts';
+import { OddsTable } from '#games/dice/minds/odds-table.ts';
 
 const odds = new OddsTable();
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { makeStream, assertDefined } from '../../../src/core/index.ts';
-import { HERO_CLASSES, makeParty } from '../../../src/games/dice/index.ts';
-import { findMind } from '../../../src/games/dice/minds/index.ts';
-import { SKILLS } from '../../../src/games/dice/skills/index.ts';
-import { balance, mergeTallies } from '../../../src/games/dice/lab/index.ts';
+import { makeStream, assertDefined } from '#core';
+import { HERO_CLASSES, makeParty } from '#games/dice/index.ts';
+import { findMind } from '#games/dice/minds/index.ts';
+import { SKILLS } from '#games/dice/skills/index.ts';
+import { balance, mergeTallies } from '#games/dice/lab/index.ts';
 import { tideBellsGame } from '../tide-bells.ts';
 import { Stage } from '../stage.ts';
 import { knowing, veteran } from '../veterans.ts';

@@ -3,10 +3,10 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { defaultOptions, assertDefined } from '../../../src/core/index.ts';
-import { VERB, VERBS } from '../../../src/games/dice/model/action.ts';
-import { nameOf } from '../../../src/games/dice/packs/names.ts';
-import { readPackAt } from '../../../src/games/dice/commands/packs.ts';
+import { defaultOptions, assertDefined } from '#core';
+import { VERB, VERBS } from '#games/dice/model/action.ts';
+import { nameOf } from '#games/dice/packs/names.ts';
+import { readPackAt } from '#games/dice/commands/packs.ts';
 import { dice } from '../content.ts';
 import { goodPackAs, makeFolder, writeFiles } from './shelf-folder.ts';
 import { ensureBuilt } from '../../e2e/terminal/built.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { makeProblem } from '../../../src/core/index.ts';
-import { PACK_LIMITS } from '../../../src/games/dice/packs/limits.ts';
-import { readPack } from '../../../src/games/dice/packs/pack.ts';
+import { makeProblem } from '#core';
+import { PACK_LIMITS } from '#games/dice/packs/limits.ts';
+import { readPack } from '#games/dice/packs/pack.ts';
 import { encodeFiles, goodFiles } from './case-files.ts';
 import { isDeep } from '../../support/deep.ts';
 

@@ -1,8 +1,8 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { makeProblem } from '../../../src/core/index.ts';
-import { readPack } from '../../../src/games/dice/packs/pack.ts';
+import { makeProblem } from '#core';
+import { readPack } from '#games/dice/packs/pack.ts';
 import { applyCase, encodeFiles, goodFiles, makeCases, readCases } from './case-files.ts';
 import { isUpdating } from '../../support/golden.ts';
 

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { makeProblem } from '../../../src/core/index.ts';
-import { adventureFolders } from '../../../src/terminal/files/folders.ts';
-import { findAdventures, readPackAt } from '../../../src/games/dice/commands/packs.ts';
+import { makeProblem } from '#core';
+import { adventureFolders } from '#terminal/files/folders.ts';
+import { findAdventures, readPackAt } from '#games/dice/commands/packs.ts';
 import { goodPackAs, makeFolder, writeFiles } from './shelf-folder.ts';
 import { goodZip, zipOf } from './zips.ts';
 

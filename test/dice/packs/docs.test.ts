@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { makeProblem } from '../../../src/core/index.ts';
-import { makeDiceGame } from '../../../src/games/dice/index.ts';
-import { readPack } from '../../../src/games/dice/packs/pack.ts';
-import { makeJsonSchemas } from '../../../src/games/dice/packs/export.ts';
+import { makeProblem } from '#core';
+import { makeDiceGame } from '#games/dice/index.ts';
+import { readPack } from '#games/dice/packs/pack.ts';
+import { makeJsonSchemas } from '#games/dice/packs/export.ts';
 import { encodeFiles } from './case-files.ts';
 
 const guide = readFileSync('docs/adventures.md', 'utf8');

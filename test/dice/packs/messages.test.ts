@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { Messages } from '../../../src/i18n/index.ts';
-import { PACK_MESSAGES } from '../../../src/games/dice/packs/messages.ts';
-import { packProblem } from '../../../src/games/dice/packs/source.ts';
-import type { PackCode } from '../../../src/games/dice/packs/messages.ts';
+import { Messages } from '#i18n';
+import { PACK_MESSAGES } from '#games/dice/packs/messages.ts';
+import { packProblem } from '#games/dice/packs/source.ts';
+import type { PackCode } from '#games/dice/packs/messages.ts';
 
 const codes = Object.keys(PACK_MESSAGES) as PackCode[];
 

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { makeProblem, must } from '../../../src/core/index.ts';
-import { makeDiceGame } from '../../../src/games/dice/index.ts';
-import { nameOf, packText } from '../../../src/games/dice/packs/names.ts';
-import { parsePack, readPack } from '../../../src/games/dice/packs/pack.ts';
-import { chooseVersions } from '../../../src/games/dice/packs/shelf.ts';
-import type { Pack } from '../../../src/games/dice/packs/names.ts';
-import { compareVersions } from '../../../src/games/dice/packs/shelf.ts';
-import { suggest } from '../../../src/kit/text/suggest.ts';
-import { decodeUtf8 } from '../../../src/kit/text/utf8.ts';
+import { makeProblem, must } from '#core';
+import { makeDiceGame } from '#games/dice/index.ts';
+import { nameOf, packText } from '#games/dice/packs/names.ts';
+import { parsePack, readPack } from '#games/dice/packs/pack.ts';
+import { chooseVersions } from '#games/dice/packs/shelf.ts';
+import type { Pack } from '#games/dice/packs/names.ts';
+import { compareVersions } from '#games/dice/packs/shelf.ts';
+import { suggest } from '#kit/text/suggest.ts';
+import { decodeUtf8 } from '#kit/text/utf8.ts';
 import { encodeFiles, goodFiles } from './case-files.ts';
 import { repeats } from '../../support/deep.ts';
 

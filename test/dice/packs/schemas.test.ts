@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { makeJsonSchemas } from '../../../src/games/dice/packs/export.ts';
+import { makeJsonSchemas } from '#games/dice/packs/export.ts';
 
 const FOLDER = 'schemas';
 

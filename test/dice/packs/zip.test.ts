@@ -1,9 +1,9 @@
 import { zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import { makeProblem } from '../../../src/core/index.ts';
-import { PACK_LIMITS } from '../../../src/games/dice/packs/limits.ts';
-import { readPack } from '../../../src/games/dice/packs/pack.ts';
-import { unzipPack } from '../../../src/games/dice/packs/zip.ts';
+import { makeProblem } from '#core';
+import { PACK_LIMITS } from '#games/dice/packs/limits.ts';
+import { readPack } from '#games/dice/packs/pack.ts';
+import { unzipPack } from '#games/dice/packs/zip.ts';
 import { encodeFiles, goodFiles } from './case-files.ts';
 import { goodZip, tamper, zipOf } from './zips.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { assertDefined } from '../../../src/core/index.ts';
+import { assertDefined } from '#core';
 import {
   beside,
   bookOf,
@@ -19,9 +19,9 @@ import {
   STAIRS_DOWN,
   STAIRS_UP,
   tileOf,
-} from '../../../src/games/caves/index.ts';
-import type { CavesAction, Item, Place } from '../../../src/games/caves/index.ts';
-import { viewOf } from '../../../src/presentation/caves/known.ts';
+} from '#games/caves/index.ts';
+import type { CavesAction, Item, Place } from '#games/caves/index.ts';
+import { viewOf } from '#presentation/caves/known.ts';
 import { addressOf, openContext, screenshot } from '../../support/browser/page.ts';
 import { STEP_KEYS } from '../../support/step-keys.ts';
 import { expectAt, expectText, openRun, pointAt, Run, runWhere, TEXT } from './caves.ts';

@@ -1,7 +1,7 @@
 import { deflateRawSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { assertDefined, defaultOptions, Match } from '../../../src/core/index.ts';
+import { assertDefined, defaultOptions, Match } from '#core';
 import {
   beside,
   caves,
@@ -18,7 +18,7 @@ import {
   tileOf,
   WALL,
   WIDTH,
-} from '../../../src/games/caves/index.ts';
+} from '#games/caves/index.ts';
 import type {
   CavesAction,
   CavesEvent,
@@ -28,10 +28,10 @@ import type {
   Direction,
   Item,
   Tile,
-} from '../../../src/games/caves/index.ts';
-import { PERSON, Session } from '../../../src/play/index.ts';
-import { CavesErrand } from '../../../src/presentation/caves/errands.ts';
-import type { Errand } from '../../../src/presentation/caves/errands.ts';
+} from '#games/caves/index.ts';
+import { PERSON, Session } from '#play';
+import { CavesErrand } from '#presentation/caves/errands.ts';
+import type { Errand } from '#presentation/caves/errands.ts';
 
 /** A run of the rules beside the page, played by somebody who is not clever. */
 export class Run {

@@ -1,9 +1,9 @@
 import { deflateRawSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { assertDefined, makeStream, Match } from '../../../src/core/index.ts';
-import { findJourneyMind, makeJourneyGame, phaseOf } from '../../../src/games/dice/index.ts';
-import type { JourneyState } from '../../../src/games/dice/index.ts';
-import { PERSON, Session } from '../../../src/play/index.ts';
+import { assertDefined, makeStream, Match } from '#core';
+import { findJourneyMind, makeJourneyGame, phaseOf } from '#games/dice/index.ts';
+import type { JourneyState } from '#games/dice/index.ts';
+import { PERSON, Session } from '#play';
 import { isDeep } from '../../support/deep.ts';
 import { tideBells } from '../../dice/tide-bells.ts';
 import { Tour, VIEWS } from './layout-tour.ts';

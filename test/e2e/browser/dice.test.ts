@@ -1,14 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { zipSync } from 'fflate';
 import type { Page } from 'playwright-core';
-import {
-  assertDefined,
-  defaultOptions,
-  makeStream,
-  makeTranscript,
-  Match,
-} from '../../../src/core/index.ts';
-import { findJourneyMind, makeJourneyGame } from '../../../src/games/dice/index.ts';
+import { assertDefined, defaultOptions, makeStream, makeTranscript, Match } from '#core';
+import { findJourneyMind, makeJourneyGame } from '#games/dice/index.ts';
 import { tideBells } from '../../dice/tide-bells.ts';
 import { describe, expect, test } from 'vitest';
 import { isDeep } from '../../support/deep.ts';

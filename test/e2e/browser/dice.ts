@@ -1,15 +1,10 @@
 import type { Page } from 'playwright-core';
-import { assertDefined, makeStream, Match, playText } from '../../../src/core/index.ts';
-import type { AnyMatch } from '../../../src/core/index.ts';
-import {
-  findJourneyMind,
-  HERO_CLASSES,
-  makeJourneyGame,
-  playersOf,
-} from '../../../src/games/dice/index.ts';
-import type { JourneyOptions, JourneyState } from '../../../src/games/dice/index.ts';
-import { drawNames, partyText } from '../../../src/presentation/dice/names.ts';
-import { offersShown } from '../../../src/presentation/dice/offers.ts';
+import { assertDefined, makeStream, Match, playText } from '#core';
+import type { AnyMatch } from '#core';
+import { findJourneyMind, HERO_CLASSES, makeJourneyGame, playersOf } from '#games/dice/index.ts';
+import type { JourneyOptions, JourneyState } from '#games/dice/index.ts';
+import { drawNames, partyText } from '#presentation/dice/names.ts';
+import { offersShown } from '#presentation/dice/offers.ts';
 import { tideBells } from '../../dice/tide-bells.ts';
 import { wordsIn } from '../../presentation/dice/stage.ts';
 import type { PageOptions } from '../../support/browser/page.ts';

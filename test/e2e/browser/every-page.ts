@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { parseDocument, visit } from 'yaml';
-import { serveFolder } from '../../../src/terminal/server/serve-folder.ts';
+import { serveFolder } from '#terminal/server/serve-folder.ts';
 import { findMoments } from '../../dice/moments.ts';
 import { mark, markFluent, plainWords } from '../../support/pseudo.ts';
 

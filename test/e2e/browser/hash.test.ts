@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { loadGames } from '../../../src/games/index.ts';
+import { loadGames } from '#games/index.ts';
 import { runInPage } from '../../support/browser/run-in-page.ts';
 import { repeats } from '../../support/deep.ts';
 import { playRandomGames } from '../../support/random-games.ts';

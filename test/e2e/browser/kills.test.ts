@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
-import { below, makeStream, mergeLines } from '../../../src/core/index.ts';
-import { gamesOf } from '../../../src/web/storage/save-records.ts';
+import { below, makeStream, mergeLines } from '#core';
+import { gamesOf } from '#web/storage/save-records.ts';
 import { alignTable } from '../../fuzz/table.ts';
 import { isDeep } from '../../support/deep.ts';
 import { KilledBrowser, Profile } from './killed-browser.ts';

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { must } from '../../../src/core/index.ts';
-import { openRules } from '../../../src/games/zrf/index.ts';
-import { STEPS_MOST } from '../../../src/games/zrf/run/play.ts';
+import { must } from '#core';
+import { openRules } from '#games/zrf/index.ts';
+import { STEPS_MOST } from '#games/zrf/run/play.ts';
 import { loadInPage } from '../../support/browser/run-in-page.ts';
 import { isDeep, repeats } from '../../support/deep.ts';
 import { playRulesGames } from '../../support/rules-games.ts';

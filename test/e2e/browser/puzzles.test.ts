@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { CDPSession, Page } from 'playwright-core';
-import { countSteps } from '../../../src/puzzles/index.ts';
-import { must, assertDefined } from '../../../src/core/index.ts';
-import type { SolvedMove } from '../../../src/puzzles/search/solving.ts';
+import { countSteps } from '#puzzles/index.ts';
+import { must, assertDefined } from '#core';
+import type { SolvedMove } from '#puzzles/search/solving.ts';
 import { violationsOf } from '../../support/browser/axe.ts';
 import { screenshot } from '../../support/browser/page.ts';
 import { ENDLESS } from '../../support/endless.ts';

@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
-import { assertDefined } from '../../../src/core/index.ts';
-import type { ZrfGame } from '../../../src/games/zrf/game/game.ts';
-import type { SolvedMove } from '../../../src/puzzles/search/solving.ts';
-import { solverOf } from '../../../src/puzzles/index.ts';
-import type { Metric } from '../../../src/puzzles/index.ts';
+import { assertDefined } from '#core';
+import type { ZrfGame } from '#games/zrf/game/game.ts';
+import type { SolvedMove } from '#puzzles/search/solving.ts';
+import { solverOf } from '#puzzles/index.ts';
+import type { Metric } from '#puzzles/index.ts';
 import type { OpenedPage, PageOptions } from '../../support/browser/page.ts';
 import { openPuzzle } from '../../puzzles/layout.ts';
 import { openSet } from './zrf.ts';

@@ -1,15 +1,10 @@
-import { defaultOptions, Match, must } from '../../../src/core/index.ts';
-import { makeMap, readWorld, rogue } from '../../../src/games/rogue/index.ts';
-import type {
-  RogueAction,
-  RogueEvent,
-  RogueOptions,
-  RogueState,
-} from '../../../src/games/rogue/index.ts';
-import { Alarms } from '../../../src/presentation/rogue/alarms.ts';
-import { RogueErrand } from '../../../src/presentation/rogue/errands.ts';
+import { defaultOptions, Match, must } from '#core';
+import { makeMap, readWorld, rogue } from '#games/rogue/index.ts';
+import type { RogueAction, RogueEvent, RogueOptions, RogueState } from '#games/rogue/index.ts';
+import { Alarms } from '#presentation/rogue/alarms.ts';
+import { RogueErrand } from '#presentation/rogue/errands.ts';
 import type { Page } from 'playwright-core';
-import { PERSON, Session } from '../../../src/play/index.ts';
+import { PERSON, Session } from '#play';
 import type { OpenedPage, PageOptions } from '../../support/browser/page.ts';
 import { openSet } from './zrf.ts';
 

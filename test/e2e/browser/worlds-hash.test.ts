@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MADE_KINDS } from '../../../src/games/rogue/index.ts';
+import { MADE_KINDS } from '#games/rogue/index.ts';
 import { hashWorlds } from '../../rogue/survey.ts';
 import { loadInPage } from '../../support/browser/run-in-page.ts';
 import { repeats } from '../../support/deep.ts';

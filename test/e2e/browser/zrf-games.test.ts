@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import { below, makeStream, assertDefined } from '../../../src/core/index.ts';
-import { RECORD } from '../../../src/games/zrf/compile/record.ts';
-import type { ZrfGame } from '../../../src/games/zrf/game/game.ts';
-import type { ZrfState } from '../../../src/games/zrf/state/state.ts';
+import { below, makeStream, assertDefined } from '#core';
+import { RECORD } from '#games/zrf/compile/record.ts';
+import type { ZrfGame } from '#games/zrf/game/game.ts';
+import type { ZrfState } from '#games/zrf/state/state.ts';
 import { framesDrawn, screenshot, stretchFrames } from '../../support/browser/page.ts';
 import { isDeep } from '../../support/deep.ts';
 import { openContent } from '../../zrf/content/content.ts';

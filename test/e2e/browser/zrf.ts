@@ -1,14 +1,7 @@
 import { deflateRawSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
-import {
-  assertDefined,
-  below,
-  makeStream,
-  must,
-  parseOptions,
-  startMatch,
-} from '../../../src/core/index.ts';
-import { PERSON, Session } from '../../../src/play/index.ts';
+import { assertDefined, below, makeStream, must, parseOptions, startMatch } from '#core';
+import { PERSON, Session } from '#play';
 import { ownGame } from '../../web/rules/games.ts';
 import { openPage } from '../../support/browser/page.ts';
 import type { OpenedPage, PageOptions } from '../../support/browser/page.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { assertDefined } from '../../../src/core/index.ts';
+import { assertDefined } from '#core';
 import { homeOf, listSaved, putAwayAfterEach, start } from './started.ts';
 
 putAwayAfterEach();

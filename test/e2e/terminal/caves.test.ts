@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { must, parseTranscript } from '../../../src/core/index.ts';
+import { must, parseTranscript } from '#core';
 import {
   beside,
   bookOf,
@@ -19,9 +19,9 @@ import {
   STAIRS_UP,
   tileOf,
   WALL,
-} from '../../../src/games/caves/index.ts';
-import type { CavesOptions, CavesState, Direction, Item } from '../../../src/games/caves/index.ts';
-import { SaveFolder } from '../../../src/terminal/files/saves.ts';
+} from '#games/caves/index.ts';
+import type { CavesOptions, CavesState, Direction, Item } from '#games/caves/index.ts';
+import { SaveFolder } from '#terminal/files/saves.ts';
 import { STEP_KEYS } from '../../support/step-keys.ts';
 import type { Home } from './built.ts';
 import type { PtyRun } from './pty.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { must, startMatch } from '../../../src/core/index.ts';
-import type { ZrfGame } from '../../../src/games/zrf/index.ts';
+import { must, startMatch } from '#core';
+import type { ZrfGame } from '#games/zrf/index.ts';
 import { openContent } from '../../zrf/content/content.ts';
 import { homeOf, putAwayAfterEach, start } from './started.ts';
 

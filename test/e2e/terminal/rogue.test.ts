@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { must, parseTranscript } from '../../../src/core/index.ts';
-import { SaveFolder } from '../../../src/terminal/files/saves.ts';
+import { must, parseTranscript } from '#core';
+import { SaveFolder } from '#terminal/files/saves.ts';
 import type { Home } from './built.ts';
 import type { PtyRun } from './pty.ts';
 import { homeOf, putAwayAfterEach, startAt } from './started.ts';

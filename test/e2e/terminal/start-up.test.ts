@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { smallest } from '../../../src/core/index.ts';
+import { smallest } from '#core';
 import { isDeep } from '../../support/deep.ts';
 import { MAIN } from './built.ts';
 import { homeOf, putAwayAfterEach, runAt } from './started.ts';

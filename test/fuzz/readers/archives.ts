@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { zipSync } from 'fflate';
-import { must } from '../../../src/core/index.ts';
-import { readPack, unzipPack } from '../../../src/games/dice/index.ts';
-import { folderOf, folderOfZip, openRules } from '../../../src/games/zrf/index.ts';
-import { bitmapSize, sizedSvg, svgSize } from '../../../src/web/canvas/picture-size.ts';
-import { rulesIn } from '../../../src/web/rules/files/given-files.ts';
+import { must } from '#core';
+import { readPack, unzipPack } from '#games/dice/index.ts';
+import { folderOf, folderOfZip, openRules } from '#games/zrf/index.ts';
+import { bitmapSize, sizedSvg, svgSize } from '#web/canvas/picture-size.ts';
+import { rulesIn } from '#web/rules/files/given-files.ts';
 import { mutateBytes, mutateText } from '../mutation.ts';
 import { bytesOf, inputOf, isAccepted, once } from '../reader.ts';
 import type { Reader } from '../reader.ts';

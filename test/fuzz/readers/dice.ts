@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { hashText, makeStream, pick } from '../../../src/core/index.ts';
+import { hashText, makeStream, pick } from '#core';
 import {
   HERO_CLASSES,
   makeDiceGame,
@@ -7,13 +7,9 @@ import {
   newSheet,
   parseParty,
   readPack,
-} from '../../../src/games/dice/index.ts';
-import type { DiceState } from '../../../src/games/dice/index.ts';
-import {
-  makeCampaign,
-  parseCampaign,
-  startCampaign,
-} from '../../../src/games/dice/campaign/index.ts';
+} from '#games/dice/index.ts';
+import type { DiceState } from '#games/dice/index.ts';
+import { makeCampaign, parseCampaign, startCampaign } from '#games/dice/campaign/index.ts';
 import { tideBellsGame } from '../../dice/tide-bells.ts';
 import { mutateText } from '../mutation.ts';
 import { isAccepted, once, sayAll } from '../reader.ts';

@@ -1,27 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import {
-  Match,
-  below,
-  hashText,
-  makeStream,
-  must,
-  pick,
-  randomOptions,
-} from '../../../src/core/index.ts';
-import { kalah } from '../../../src/games/kalah/index.ts';
-import { folderOf } from '../../../src/games/zrf/files/folder.ts';
-import type { ZrfGame } from '../../../src/games/zrf/game/game.ts';
-import { openRules } from '../../../src/games/zrf/game/library.ts';
-import type { OpenedRules } from '../../../src/games/zrf/game/library.ts';
-import type { ZrfState } from '../../../src/games/zrf/state/state.ts';
-import { makePosition, makePositionLine } from '../../../src/games/zrf/text/position-text.ts';
-import { parsePosition } from '../../../src/games/zrf/text/position-text.ts';
-import { parseZsg } from '../../../src/games/zrf/zsg/parse-zsg.ts';
-import { replayZsg } from '../../../src/games/zrf/zsg/replay-zsg.ts';
-import { parseBoard } from '../../../src/games/kalah/text.ts';
-import { findGames, parseNames, readTitle } from '../../../src/presentation/zrf/find-games.ts';
-import { Glossary } from '../../../src/presentation/zrf/glossary.ts';
-import { readMove } from '../../../src/presentation/zrf/typed/read-move.ts';
+import { Match, below, hashText, makeStream, must, pick, randomOptions } from '#core';
+import { kalah } from '#games/kalah/index.ts';
+import { folderOf } from '#games/zrf/files/folder.ts';
+import type { ZrfGame } from '#games/zrf/game/game.ts';
+import { openRules } from '#games/zrf/game/library.ts';
+import type { OpenedRules } from '#games/zrf/game/library.ts';
+import type { ZrfState } from '#games/zrf/state/state.ts';
+import { makePosition, makePositionLine } from '#games/zrf/text/position-text.ts';
+import { parsePosition } from '#games/zrf/text/position-text.ts';
+import { parseZsg } from '#games/zrf/zsg/parse-zsg.ts';
+import { replayZsg } from '#games/zrf/zsg/replay-zsg.ts';
+import { parseBoard } from '#games/kalah/text.ts';
+import { findGames, parseNames, readTitle } from '#presentation/zrf/find-games.ts';
+import { Glossary } from '#presentation/zrf/glossary.ts';
+import { readMove } from '#presentation/zrf/typed/read-move.ts';
 import {
   isPuzzle,
   parseDraft,
@@ -29,10 +21,10 @@ import {
   problemsOf,
   puzzleOf,
   readVariant,
-} from '../../../src/puzzles/index.ts';
-import { writeRules } from '../../../src/puzzles/index.ts';
-import { openRules as openFile } from '../../../src/terminal/rules/rules-files.ts';
-import { RulesLibrary } from '../../../src/terminal/rules/rules-library.ts';
+} from '#puzzles/index.ts';
+import { writeRules } from '#puzzles/index.ts';
+import { openRules as openFile } from '#terminal/rules/rules-files.ts';
+import { RulesLibrary } from '#terminal/rules/rules-library.ts';
 import { inFolder } from '../in-folder.ts';
 import { mutateText } from '../mutation.ts';
 import { isAccepted, once, sayAll } from '../reader.ts';

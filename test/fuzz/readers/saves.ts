@@ -9,9 +9,9 @@ import {
   mergeJournal,
   parseTranscript,
   shortCheck,
-} from '../../../src/core/index.ts';
-import type { AnyGame } from '../../../src/core/index.ts';
-import { kalah } from '../../../src/games/kalah/index.ts';
+} from '#core';
+import type { AnyGame } from '#core';
+import { kalah } from '#games/kalah/index.ts';
 import {
   faultOf,
   isBegunText,
@@ -20,8 +20,8 @@ import {
   parseSeats,
   renameGame,
   resumeSession,
-} from '../../../src/play/index.ts';
-import { openAt } from '../../../src/terminal/rules/rules-opening.ts';
+} from '#play';
+import { openAt } from '#terminal/rules/rules-opening.ts';
 import { tideBellsGame } from '../../dice/tide-bells.ts';
 import { mutateText, sealing } from '../mutation.ts';
 import { isAccepted, once, sayAll } from '../reader.ts';

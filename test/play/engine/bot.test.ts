@@ -1,17 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { AnyMind } from '../../../src/bots/index.ts';
-import { assertDefined, defaultOptions, must, startMatch } from '../../../src/core/index.ts';
-import { kalah, kalahOptions } from '../../../src/games/kalah/index.ts';
-import type { KalahState } from '../../../src/games/kalah/index.ts';
-import {
-  beginAnswer,
-  makeSeats,
-  mindSeat,
-  parseSeats,
-  PERSON,
-  Session,
-} from '../../../src/play/index.ts';
-import type { Answer, Question } from '../../../src/play/index.ts';
+import type { AnyMind } from '#bots';
+import { assertDefined, defaultOptions, must, startMatch } from '#core';
+import { kalah, kalahOptions } from '#games/kalah/index.ts';
+import type { KalahState } from '#games/kalah/index.ts';
+import { beginAnswer, makeSeats, mindSeat, parseSeats, PERSON, Session } from '#play';
+import type { Answer, Question } from '#play';
 
 const find = ({ game }: Question) => (game === kalah.id ? kalah : undefined);
 

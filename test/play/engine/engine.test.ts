@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { EngineClient, EngineService } from '../../../src/play/index.ts';
-import type { Call, EngineTask, Preparation, Reply } from '../../../src/play/index.ts';
+import { EngineClient, EngineService } from '#play';
+import type { Call, EngineTask, Preparation, Reply } from '#play';
 
 interface Question {
   readonly game: string;

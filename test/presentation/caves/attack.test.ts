@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { caves } from '../../../src/games/caves/index.ts';
-import { attackNearest } from '../../../src/presentation/caves/attack.ts';
-import { viewOf } from '../../../src/presentation/caves/known.ts';
+import { caves } from '#games/caves/index.ts';
+import { attackNearest } from '#presentation/caves/attack.ts';
+import { viewOf } from '#presentation/caves/known.ts';
 import { stage } from '../../caves/stage.ts';
 
 /** The attack that is next after a look around. */

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { caves, cellOf, levelOf, playerOf } from '../../../src/games/caves/index.ts';
-import type { CavesAction, CavesEvent, CavesState } from '../../../src/games/caves/index.ts';
-import { CavesErrand } from '../../../src/presentation/caves/errands.ts';
-import type { Errand, Stop } from '../../../src/presentation/caves/errands.ts';
-import { describeStop } from '../../../src/presentation/caves/stops.ts';
-import { viewOf } from '../../../src/presentation/caves/known.ts';
-import { nearestStairs, wayTo } from '../../../src/presentation/caves/places.ts';
+import { caves, cellOf, levelOf, playerOf } from '#games/caves/index.ts';
+import type { CavesAction, CavesEvent, CavesState } from '#games/caves/index.ts';
+import { CavesErrand } from '#presentation/caves/errands.ts';
+import type { Errand, Stop } from '#presentation/caves/errands.ts';
+import { describeStop } from '#presentation/caves/stops.ts';
+import { viewOf } from '#presentation/caves/known.ts';
+import { nearestStairs, wayTo } from '#presentation/caves/places.ts';
 import { stage } from '../../caves/stage.ts';
 import { wordsIn } from './words-in.ts';
 

@@ -8,8 +8,8 @@ import {
   ITEM_KINDS,
   POTION_KINDS,
   SPELL_KINDS,
-} from '../../../src/games/caves/index.ts';
-import type { Cause, CavesEvent, CreatureKind, Item, Who } from '../../../src/games/caves/index.ts';
+} from '#games/caves/index.ts';
+import type { Cause, CavesEvent, CreatureKind, Item, Who } from '#games/caves/index.ts';
 
 export const YOU: Who = { id: 0, kind: 'player', x: 5, y: 5, z: 0 };
 export const AT = { x: 6, y: 5 };

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { defaultOptions, Match } from '../../../src/core/index.ts';
-import { caves } from '../../../src/games/caves/index.ts';
-import type { CavesOptions } from '../../../src/games/caves/index.ts';
-import { tellSavedRun } from '../../../src/presentation/caves/saved.ts';
+import { defaultOptions, Match } from '#core';
+import { caves } from '#games/caves/index.ts';
+import type { CavesOptions } from '#games/caves/index.ts';
+import { tellSavedRun } from '#presentation/caves/saved.ts';
 import { wordsIn } from './words-in.ts';
 
 function matchOf(options: Partial<CavesOptions>) {

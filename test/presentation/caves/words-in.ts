@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { Messages } from '../../../src/i18n/index.ts';
+import { Messages } from '#i18n';
 
 const TOPICS = ['common', 'caves', 'caves-words', 'caves-told', 'runs'];
 

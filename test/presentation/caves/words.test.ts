@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { must } from '../../../src/core/index.ts';
+import { must } from '#core';
 import {
   caves,
   COLORS,
@@ -7,25 +7,25 @@ import {
   EFFECT_KINDS,
   GROWTHS,
   SPELL_KINDS,
-} from '../../../src/games/caves/index.ts';
-import type { CavesAction, CavesEvent, Item } from '../../../src/games/caves/index.ts';
-import { makeDump } from '../../../src/presentation/caves/dump.ts';
-import { describeSpell, factsOf } from '../../../src/presentation/caves/facts.ts';
-import { thingsInSight, viewOf } from '../../../src/presentation/caves/known.ts';
-import { describeSpot } from '../../../src/presentation/caves/look.ts';
+} from '#games/caves/index.ts';
+import type { CavesAction, CavesEvent, Item } from '#games/caves/index.ts';
+import { makeDump } from '#presentation/caves/dump.ts';
+import { describeSpell, factsOf } from '#presentation/caves/facts.ts';
+import { thingsInSight, viewOf } from '#presentation/caves/known.ts';
+import { describeSpot } from '#presentation/caves/look.ts';
 import {
   describeCause,
   nameCreature,
   nameEffect,
   nameItem,
   UNTRIED,
-} from '../../../src/presentation/caves/names.ts';
-import { notate } from '../../../src/presentation/caves/notation.ts';
-import { describeEvent } from '../../../src/presentation/caves/sentences.ts';
-import { signOfCreature, signOfItem } from '../../../src/presentation/caves/signs.ts';
-import { addTold } from '../../../src/presentation/caves/telling.ts';
-import { addLines } from '../../../src/roguelike/log.ts';
-import { inWords } from '../../../src/presentation/turns.ts';
+} from '#presentation/caves/names.ts';
+import { notate } from '#presentation/caves/notation.ts';
+import { describeEvent } from '#presentation/caves/sentences.ts';
+import { signOfCreature, signOfItem } from '#presentation/caves/signs.ts';
+import { addTold } from '#presentation/caves/telling.ts';
+import { addLines } from '#roguelike/log.ts';
+import { inWords } from '#presentation/turns.ts';
 import { colorOf, placeIn, stage } from '../../caves/stage.ts';
 import { ALL_CAUSES, ALL_EVENTS, ALL_ITEMS, AT, other, YOU } from './samples.ts';
 import { wordsIn } from './words-in.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, it, test } from 'vitest';
-import { assertDefined } from '../../../src/core/index.ts';
-import { finishScenario, makeJourneyGame } from '../../../src/games/dice/index.ts';
-import type { JourneyOptions, JourneyState } from '../../../src/games/dice/index.ts';
-import { tellEnd } from '../../../src/presentation/dice/ending.ts';
-import { describeJourneyEvents } from '../../../src/presentation/dice/happenings.ts';
-import { nameNext, nextJourney } from '../../../src/presentation/dice/next-journey.ts';
-import { describePool } from '../../../src/presentation/dice/pool.ts';
+import { assertDefined } from '#core';
+import { finishScenario, makeJourneyGame } from '#games/dice/index.ts';
+import type { JourneyOptions, JourneyState } from '#games/dice/index.ts';
+import { tellEnd } from '#presentation/dice/ending.ts';
+import { describeJourneyEvents } from '#presentation/dice/happenings.ts';
+import { nameNext, nextJourney } from '#presentation/dice/next-journey.ts';
+import { describePool } from '#presentation/dice/pool.ts';
 import { tideBells } from '../../dice/tide-bells.ts';
 import { wordsIn } from './stage.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Forecast } from '../../../src/games/dice/index.ts';
-import { describeForecast } from '../../../src/presentation/dice/checks.ts';
+import type { Forecast } from '#games/dice/index.ts';
+import { describeForecast } from '#presentation/dice/checks.ts';
 import { wordsIn } from './stage.ts';
 
 const ahead: Forecast = {

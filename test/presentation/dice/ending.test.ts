@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
-import { assertDefined, must } from '../../../src/core/index.ts';
-import { makeJourneyGame } from '../../../src/games/dice/index.ts';
-import type { DiceState, JourneyState } from '../../../src/games/dice/index.ts';
-import { resumeSession } from '../../../src/play/index.ts';
-import { tellEnd } from '../../../src/presentation/dice/ending.ts';
+import { assertDefined, must } from '#core';
+import { makeJourneyGame } from '#games/dice/index.ts';
+import type { DiceState, JourneyState } from '#games/dice/index.ts';
+import { resumeSession } from '#play';
+import { tellEnd } from '#presentation/dice/ending.ts';
 import { findMoments } from '../../dice/moments.ts';
 import { tideBells } from '../../dice/tide-bells.ts';
 import { wordsIn } from './stage.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
-import { assertDefined } from '../../../src/core/index.ts';
-import type { DiceEvent, JourneyState } from '../../../src/games/dice/index.ts';
-import { checkDone, describeResult } from '../../../src/presentation/dice/checks.ts';
-import { describeSceneEvents } from '../../../src/presentation/dice/happenings.ts';
-import { offersShown } from '../../../src/presentation/dice/offers.ts';
-import { journeyCues } from '../../../src/presentation/dice/sounds.ts';
+import { assertDefined } from '#core';
+import type { DiceEvent, JourneyState } from '#games/dice/index.ts';
+import { checkDone, describeResult } from '#presentation/dice/checks.ts';
+import { describeSceneEvents } from '#presentation/dice/happenings.ts';
+import { offersShown } from '#presentation/dice/offers.ts';
+import { journeyCues } from '#presentation/dice/sounds.ts';
 import { Stage } from '../../dice/stage.ts';
 import { wordsIn } from './stage.ts';
 

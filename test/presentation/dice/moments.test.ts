@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { Match } from '../../../src/core/index.ts';
-import { makeJourneyGame } from '../../../src/games/dice/index.ts';
-import { isAtBeginning } from '../../../src/presentation/dice/moments.ts';
+import { Match } from '#core';
+import { makeJourneyGame } from '#games/dice/index.ts';
+import { isAtBeginning } from '#presentation/dice/moments.ts';
 import { tideBells } from '../../dice/tide-bells.ts';
 
 const game = makeJourneyGame(tideBells);

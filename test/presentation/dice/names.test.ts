@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  HERO_CLASSES,
-  isHeroName,
-  makeJourneyGame,
-  parseParty,
-} from '../../../src/games/dice/index.ts';
-import { assertDefined } from '../../../src/core/index.ts';
-import { drawNames, partyText } from '../../../src/presentation/dice/names.ts';
+import { HERO_CLASSES, isHeroName, makeJourneyGame, parseParty } from '#games/dice/index.ts';
+import { assertDefined } from '#core';
+import { drawNames, partyText } from '#presentation/dice/names.ts';
 import { tideBells } from '../../dice/tide-bells.ts';
 import { wordsIn } from './stage.ts';
 

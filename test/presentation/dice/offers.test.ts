@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isDieChoice } from '../../../src/presentation/dice/chosen-die.ts';
-import { offersShown } from '../../../src/presentation/dice/offers.ts';
+import { isDieChoice } from '#presentation/dice/chosen-die.ts';
+import { offersShown } from '#presentation/dice/offers.ts';
 import { Stage } from '../../dice/stage.ts';
 import { knowing } from '../../dice/veterans.ts';
 import { wordsIn } from './stage.ts';

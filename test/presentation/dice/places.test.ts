@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { assertDefined } from '../../../src/core/index.ts';
-import { makeJourneyGame, REFUGE } from '../../../src/games/dice/index.ts';
-import { offersShown } from '../../../src/presentation/dice/offers.ts';
-import { placeFacts, placesOf, stepsTo } from '../../../src/presentation/dice/places.ts';
+import { assertDefined } from '#core';
+import { makeJourneyGame, REFUGE } from '#games/dice/index.ts';
+import { offersShown } from '#presentation/dice/offers.ts';
+import { placeFacts, placesOf, stepsTo } from '#presentation/dice/places.ts';
 import { tideBells } from '../../dice/tide-bells.ts';
 import { wordsIn } from './stage.ts';
 

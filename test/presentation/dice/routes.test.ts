@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { makeJourneyGame } from '../../../src/games/dice/index.ts';
-import { nameRoute, proposeRoute } from '../../../src/presentation/dice/routes.ts';
-import { DiceWords } from '../../../src/presentation/dice/words.ts';
+import { makeJourneyGame } from '#games/dice/index.ts';
+import { nameRoute, proposeRoute } from '#presentation/dice/routes.ts';
+import { DiceWords } from '#presentation/dice/words.ts';
 import { tideBells } from '../../dice/tide-bells.ts';
 import { wordsIn } from './stage.ts';
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { assertDefined, Match } from '../../../src/core/index.ts';
-import type { AnyMatch } from '../../../src/core/index.ts';
-import { makeJourneyGame } from '../../../src/games/dice/index.ts';
-import type { JourneyState } from '../../../src/games/dice/index.ts';
-import { tellSavedJourney } from '../../../src/presentation/dice/saved.ts';
+import { assertDefined, Match } from '#core';
+import type { AnyMatch } from '#core';
+import { makeJourneyGame } from '#games/dice/index.ts';
+import type { JourneyState } from '#games/dice/index.ts';
+import { tellSavedJourney } from '#presentation/dice/saved.ts';
 import { tideBells } from '../../dice/tide-bells.ts';
 import { wordsIn } from './stage.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
-import { assertDefined } from '../../../src/core/index.ts';
-import { makeJourneyGame } from '../../../src/games/dice/index.ts';
-import type { DiceState } from '../../../src/games/dice/index.ts';
-import { describeSceneEvents } from '../../../src/presentation/dice/happenings.ts';
-import { describeObjective } from '../../../src/presentation/dice/objective.ts';
+import { assertDefined } from '#core';
+import { makeJourneyGame } from '#games/dice/index.ts';
+import type { DiceState } from '#games/dice/index.ts';
+import { describeSceneEvents } from '#presentation/dice/happenings.ts';
+import { describeObjective } from '#presentation/dice/objective.ts';
 import { tideBells } from '../../dice/tide-bells.ts';
 import { wordsIn } from './stage.ts';
 

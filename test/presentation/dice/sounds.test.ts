@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { SOUNDS } from '../../../src/audio/index.ts';
-import type { Sound } from '../../../src/audio/index.ts';
-import { makeStream, Match } from '../../../src/core/index.ts';
-import { assertDefined } from '../../../src/core/index.ts';
-import { findJourneyMind, makeJourneyGame } from '../../../src/games/dice/index.ts';
-import type { DiceEvent, JourneyEvent, JourneyState } from '../../../src/games/dice/index.ts';
-import { journeyCues, journeyMusic } from '../../../src/presentation/dice/sounds.ts';
+import { SOUNDS } from '#audio';
+import type { Sound } from '#audio';
+import { makeStream, Match } from '#core';
+import { assertDefined } from '#core';
+import { findJourneyMind, makeJourneyGame } from '#games/dice/index.ts';
+import type { DiceEvent, JourneyEvent, JourneyState } from '#games/dice/index.ts';
+import { journeyCues, journeyMusic } from '#presentation/dice/sounds.ts';
 import { tideBells } from '../../dice/tide-bells.ts';
 
 const game = makeJourneyGame(tideBells);

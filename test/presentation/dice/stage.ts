@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { Messages } from '../../../src/i18n/index.ts';
-import { DiceWords } from '../../../src/presentation/dice/words.ts';
+import { Messages } from '#i18n';
+import { DiceWords } from '#presentation/dice/words.ts';
 import { tideBells } from '../../dice/tide-bells.ts';
 
 /** The words of the shipped adventure in a language of the program. */

@@ -1,20 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { assertDefined, makeStream, Match } from '../../../src/core/index.ts';
-import type { AnyMatch } from '../../../src/core/index.ts';
-import { findJourneyMind, isStrike, makeJourneyGame } from '../../../src/games/dice/index.ts';
-import type { DiceEvent, JourneyState } from '../../../src/games/dice/index.ts';
-import { findEntries, glossary } from '../../../src/presentation/dice/glossary.ts';
-import { describeJourneyEvents } from '../../../src/presentation/dice/happenings.ts';
-import { progressOf } from '../../../src/presentation/dice/progress.ts';
-import { countStatistics } from '../../../src/presentation/dice/statistics.ts';
-import { stepsOf, tellStory } from '../../../src/presentation/dice/story.ts';
-import {
-  hintsGiven,
-  tellHint,
-  TUTORIAL_HINTS,
-  tutorialHint,
-} from '../../../src/presentation/dice/tutorial.ts';
-import type { TutorialHint } from '../../../src/presentation/dice/tutorial.ts';
+import { assertDefined, makeStream, Match } from '#core';
+import type { AnyMatch } from '#core';
+import { findJourneyMind, isStrike, makeJourneyGame } from '#games/dice/index.ts';
+import type { DiceEvent, JourneyState } from '#games/dice/index.ts';
+import { findEntries, glossary } from '#presentation/dice/glossary.ts';
+import { describeJourneyEvents } from '#presentation/dice/happenings.ts';
+import { progressOf } from '#presentation/dice/progress.ts';
+import { countStatistics } from '#presentation/dice/statistics.ts';
+import { stepsOf, tellStory } from '#presentation/dice/story.ts';
+import { hintsGiven, tellHint, TUTORIAL_HINTS, tutorialHint } from '#presentation/dice/tutorial.ts';
+import type { TutorialHint } from '#presentation/dice/tutorial.ts';
 import { tideBells } from '../../dice/tide-bells.ts';
 import { wordsIn } from './stage.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scenarioRules } from '../../../src/presentation/dice/traits.ts';
+import { scenarioRules } from '#presentation/dice/traits.ts';
 import { tideBells, tideBellsGame } from '../../dice/tide-bells.ts';
 import { wordsIn } from './stage.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest';
-import type { DiceEvent } from '../../../src/games/dice/index.ts';
-import { describeSceneEvents } from '../../../src/presentation/dice/happenings.ts';
+import type { DiceEvent } from '#games/dice/index.ts';
+import { describeSceneEvents } from '#presentation/dice/happenings.ts';
 import { tideBellsGame } from '../../dice/tide-bells.ts';
 import { wordsIn } from './stage.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { assertDefined, makeStream, Match, pick } from '../../../src/core/index.ts';
+import { assertDefined, makeStream, Match, pick } from '#core';
 import {
   DIE_TYPES,
   HERO_CLASSES,
@@ -10,12 +10,12 @@ import {
   SCENARIO_RULE_IDS,
   SKILL_IDS,
   TRAIT_IDS,
-} from '../../../src/games/dice/index.ts';
-import type { DieType, JourneyState } from '../../../src/games/dice/index.ts';
-import { offersShown } from '../../../src/presentation/dice/offers.ts';
-import { DICE_SCREEN_KEYS } from '../../../src/presentation/dice/keymap.ts';
-import { keysFor } from '../../../src/presentation/dice/offer-keys.ts';
-import { describeJourney } from '../../../src/presentation/dice/status.ts';
+} from '#games/dice/index.ts';
+import type { DieType, JourneyState } from '#games/dice/index.ts';
+import { offersShown } from '#presentation/dice/offers.ts';
+import { DICE_SCREEN_KEYS } from '#presentation/dice/keymap.ts';
+import { keysFor } from '#presentation/dice/offer-keys.ts';
+import { describeJourney } from '#presentation/dice/status.ts';
 import { tideBells } from '../../dice/tide-bells.ts';
 import { wordsIn } from './stage.ts';
 

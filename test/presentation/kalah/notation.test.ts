@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { Match, defaultOptions } from '../../../src/core/index.ts';
-import { kalah, kalahOptions } from '../../../src/games/kalah/index.ts';
-import { notate } from '../../../src/presentation/kalah/notation.ts';
-import { roundsOf } from '../../../src/presentation/turns.ts';
+import { Match, defaultOptions } from '#core';
+import { kalah, kalahOptions } from '#games/kalah/index.ts';
+import { notate } from '#presentation/kalah/notation.ts';
+import { roundsOf } from '#presentation/turns.ts';
 
 test('turns stand side by side, chains of extra turns together', () => {
   const match = new Match(kalah, defaultOptions(kalahOptions), 'moves');

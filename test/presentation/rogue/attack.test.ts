@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { RogueState } from '../../../src/games/rogue/index.ts';
-import { attackNearest } from '../../../src/presentation/rogue/attack.ts';
+import type { RogueState } from '#games/rogue/index.ts';
+import { attackNearest } from '#presentation/rogue/attack.ts';
 import { play, runIn } from './stage.ts';
 
 const worldOf = (rows: readonly string[], things: readonly string[]) =>

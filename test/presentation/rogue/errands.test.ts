@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { extentOf } from '../../../src/games/rogue/index.ts';
-import type { RogueAction, RogueState } from '../../../src/games/rogue/index.ts';
-import { chunksIn } from '../../../src/kit/grid/chunk-map.ts';
-import type { Loot } from '../../../src/play/index.ts';
-import { Alarms } from '../../../src/presentation/rogue/alarms.ts';
-import { canRest } from '../../../src/presentation/rogue/errands.ts';
-import { wayTo } from '../../../src/presentation/rogue/ways.ts';
-import { itemsKnown, knows } from '../../../src/presentation/rogue/known.ts';
+import { extentOf } from '#games/rogue/index.ts';
+import type { RogueAction, RogueState } from '#games/rogue/index.ts';
+import { chunksIn } from '#kit/grid/chunk-map.ts';
+import type { Loot } from '#play';
+import { Alarms } from '#presentation/rogue/alarms.ts';
+import { canRest } from '#presentation/rogue/errands.ts';
+import { wayTo } from '#presentation/rogue/ways.ts';
+import { itemsKnown, knows } from '#presentation/rogue/known.ts';
 import { exploreAll, play, runIn, send } from './stage.ts';
 
 const RIGHT: RogueAction = { kind: 'move', direction: 'right' };

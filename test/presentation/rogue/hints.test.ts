@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { makeStream } from '../../../src/core/index.ts';
-import { findRogueMind, rogue, wornItems } from '../../../src/games/rogue/index.ts';
-import type { RogueState } from '../../../src/games/rogue/index.ts';
-import { Alarms } from '../../../src/presentation/rogue/alarms.ts';
-import { hintFor } from '../../../src/presentation/rogue/hints.ts';
+import { makeStream } from '#core';
+import { findRogueMind, rogue, wornItems } from '#games/rogue/index.ts';
+import type { RogueState } from '#games/rogue/index.ts';
+import { Alarms } from '#presentation/rogue/alarms.ts';
+import { hintFor } from '#presentation/rogue/hints.ts';
 import { play, runIn, send } from './stage.ts';
 
 const ARMED = '9 3\nWWWWWWWWW\nW01....2W\nWWWWWWWWW\n0. Player\n1. Item Sword\n2. Mob Ghost\n';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { defaultOptions, Match } from '../../../src/core/index.ts';
-import { makeMap, readWorld, rogue } from '../../../src/games/rogue/index.ts';
-import type { RogueOptions } from '../../../src/games/rogue/index.ts';
-import { must } from '../../../src/core/index.ts';
-import { standingAmong } from '../../../src/roguelike/standing.ts';
-import { tellSavedRun } from '../../../src/presentation/rogue/saved.ts';
+import { defaultOptions, Match } from '#core';
+import { makeMap, readWorld, rogue } from '#games/rogue/index.ts';
+import type { RogueOptions } from '#games/rogue/index.ts';
+import { must } from '#core';
+import { standingAmong } from '#roguelike/standing.ts';
+import { tellSavedRun } from '#presentation/rogue/saved.ts';
 import { wordsIn } from './stage.ts';
 
 function matchOf(options: Partial<RogueOptions>) {

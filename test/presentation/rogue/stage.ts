@@ -1,16 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { defaultOptions, must } from '../../../src/core/index.ts';
-import { makeMap, readWorld, rogue } from '../../../src/games/rogue/index.ts';
-import type {
-  RogueAction,
-  RogueEvent,
-  RogueOptions,
-  RogueState,
-} from '../../../src/games/rogue/index.ts';
-import { Messages } from '../../../src/i18n/index.ts';
-import { Alarms } from '../../../src/presentation/rogue/alarms.ts';
-import { RogueErrand } from '../../../src/presentation/rogue/errands.ts';
-import type { Errand, ErrandHabits, Stop } from '../../../src/presentation/rogue/errands.ts';
+import { defaultOptions, must } from '#core';
+import { makeMap, readWorld, rogue } from '#games/rogue/index.ts';
+import type { RogueAction, RogueEvent, RogueOptions, RogueState } from '#games/rogue/index.ts';
+import { Messages } from '#i18n';
+import { Alarms } from '#presentation/rogue/alarms.ts';
+import { RogueErrand } from '#presentation/rogue/errands.ts';
+import type { Errand, ErrandHabits, Stop } from '#presentation/rogue/errands.ts';
 
 /** A run in a world that is written as a world file. */
 export function runIn(world: string, options: Partial<RogueOptions> = {}): RogueState {

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { ITEM_KINDS, MOB_KINDS } from '../../../src/games/rogue/index.ts';
-import type { RogueEvent } from '../../../src/games/rogue/index.ts';
-import { chunksIn, withChunk } from '../../../src/kit/grid/chunk-map.ts';
-import { makeDump } from '../../../src/presentation/rogue/dump.ts';
-import { addLines } from '../../../src/roguelike/log.ts';
-import { notate } from '../../../src/presentation/rogue/notation.ts';
-import { arrowTo, describeCell, nearbyOf } from '../../../src/presentation/rogue/look.ts';
-import { describeEvent, describeStop } from '../../../src/presentation/rogue/sentences.ts';
-import { inWords } from '../../../src/presentation/turns.ts';
+import { ITEM_KINDS, MOB_KINDS } from '#games/rogue/index.ts';
+import type { RogueEvent } from '#games/rogue/index.ts';
+import { chunksIn, withChunk } from '#kit/grid/chunk-map.ts';
+import { makeDump } from '#presentation/rogue/dump.ts';
+import { addLines } from '#roguelike/log.ts';
+import { notate } from '#presentation/rogue/notation.ts';
+import { arrowTo, describeCell, nearbyOf } from '#presentation/rogue/look.ts';
+import { describeEvent, describeStop } from '#presentation/rogue/sentences.ts';
+import { inWords } from '#presentation/turns.ts';
 import { play, runIn, wordsIn } from './stage.ts';
 
 const AT = { x: 1, y: 1 };

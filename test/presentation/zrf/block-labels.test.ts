@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { labelOf } from '../../../src/presentation/zrf/block-labels.ts';
+import { labelOf } from '#presentation/zrf/block-labels.ts';
 
 test.each([
   [['Ba', 'Bb', 'Bc', 'Bd'], false, 'B'],

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { must } from '../../../src/core/index.ts';
-import type { ZrfGame, ZrfState } from '../../../src/games/zrf/index.ts';
-import { columnsOf, landingOf } from '../../../src/presentation/zrf/columns.ts';
-import type { Pick } from '../../../src/presentation/zrf/selection.ts';
-import { builtInGames } from '../../../src/web/rules/files/built-in.ts';
+import { must } from '#core';
+import type { ZrfGame, ZrfState } from '#games/zrf/index.ts';
+import { columnsOf, landingOf } from '#presentation/zrf/columns.ts';
+import type { Pick } from '#presentation/zrf/selection.ts';
+import { builtInGames } from '#web/rules/files/built-in.ts';
 import { at, candidatesIn, ownGame, ownMatch } from '../../web/rules/games.ts';
 import { openHostile } from '../../zrf/support/hostile.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { describeCount, emblemOf } from '../../../src/presentation/zrf/counts.ts';
-import { builtInGames } from '../../../src/web/rules/files/built-in.ts';
+import { describeCount, emblemOf } from '#presentation/zrf/counts.ts';
+import { builtInGames } from '#web/rules/files/built-in.ts';
 import { ownMatch } from '../../web/rules/games.ts';
 import { glossaryIn } from './wordings.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { Messages } from '../../../src/i18n/index.ts';
-import { describeExpected } from '../../../src/presentation/zrf/expected.ts';
+import { Messages } from '#i18n';
+import { describeExpected } from '#presentation/zrf/expected.ts';
 
 const rows = [
   [15_000, 'You would win.', 'Вы выиграли бы.'],

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { findGames, parseNames } from '../../../src/presentation/zrf/find-games.ts';
-import { RulesLibrary } from '../../../src/terminal/rules/rules-library.ts';
-import { builtInGames } from '../../../src/web/rules/files/built-in.ts';
+import { findGames, parseNames } from '#presentation/zrf/find-games.ts';
+import { RulesLibrary } from '#terminal/rules/rules-library.ts';
+import { builtInGames } from '#web/rules/files/built-in.ts';
 
 const FOLDERS = ['content/rules', 'content/puzzles'];
 const library = new RulesLibrary(FOLDERS.map((folder) => ({ folder, isOwn: true })));

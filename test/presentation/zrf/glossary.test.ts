@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { assertDefined } from '../../../src/core/index.ts';
-import { Messages } from '../../../src/i18n/index.ts';
-import { Glossary } from '../../../src/presentation/zrf/glossary.ts';
+import { assertDefined } from '#core';
+import { Messages } from '#i18n';
+import { Glossary } from '#presentation/zrf/glossary.ts';
 import { openContent } from '../../zrf/content/content.ts';
 
 function glossariesOf(id: string, index = 0) {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { numberedParticipants } from '../../../src/presentation/participants.ts';
-import { describeCell } from '../../../src/presentation/zrf/describe.ts';
-import { describeStep } from '../../../src/presentation/zrf/happenings.ts';
-import { seenAs } from '../../../src/presentation/zrf/kinds.ts';
+import { numberedParticipants } from '#presentation/participants.ts';
+import { describeCell } from '#presentation/zrf/describe.ts';
+import { describeStep } from '#presentation/zrf/happenings.ts';
+import { seenAs } from '#presentation/zrf/kinds.ts';
 import { openText } from '../../zrf/support/table.ts';
 import { at, ownGame, ownMatch, ownRules } from '../../web/rules/games.ts';
 import { glossaryIn } from './wordings.ts';

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { numberedParticipants } from '../../../src/presentation/participants.ts';
-import { inWords, roundsOf } from '../../../src/presentation/turns.ts';
-import { describeTurn } from '../../../src/presentation/zrf/describe.ts';
-import { describeStep } from '../../../src/presentation/zrf/happenings.ts';
-import { Notation } from '../../../src/presentation/zrf/notation.ts';
-import { readMove } from '../../../src/presentation/zrf/typed/read-move.ts';
-import type { ZrfMatch } from '../../../src/web/rules/game/match.ts';
+import { numberedParticipants } from '#presentation/participants.ts';
+import { inWords, roundsOf } from '#presentation/turns.ts';
+import { describeTurn } from '#presentation/zrf/describe.ts';
+import { describeStep } from '#presentation/zrf/happenings.ts';
+import { Notation } from '#presentation/zrf/notation.ts';
+import { readMove } from '#presentation/zrf/typed/read-move.ts';
+import type { ZrfMatch } from '#web/rules/game/match.ts';
 import { ownMatch } from '../../web/rules/games.ts';
 import { glossaryIn } from './wordings.ts';
 

@@ -9,15 +9,15 @@ import {
   must,
   parseOptions,
   resumeTranscript,
-} from '../../../src/core/index.ts';
-import type { AnyMatch } from '../../../src/core/index.ts';
-import { makePositionLine, makeZsg, parseZsg, replayZsg } from '../../../src/games/zrf/index.ts';
-import type { ZrfAction, ZrfGame, ZrfState } from '../../../src/games/zrf/index.ts';
-import { openRules } from '../../../src/games/zrf/game/library.ts';
-import { Glossary } from '../../../src/presentation/zrf/glossary.ts';
-import { actionsIn, notateStep } from '../../../src/presentation/zrf/notation.ts';
-import { readFirstMove } from '../../../src/presentation/zrf/typed/read-list.ts';
-import { readMove } from '../../../src/presentation/zrf/typed/read-move.ts';
+} from '#core';
+import type { AnyMatch } from '#core';
+import { makePositionLine, makeZsg, parseZsg, replayZsg } from '#games/zrf/index.ts';
+import type { ZrfAction, ZrfGame, ZrfState } from '#games/zrf/index.ts';
+import { openRules } from '#games/zrf/game/library.ts';
+import { Glossary } from '#presentation/zrf/glossary.ts';
+import { actionsIn, notateStep } from '#presentation/zrf/notation.ts';
+import { readFirstMove } from '#presentation/zrf/typed/read-list.ts';
+import { readMove } from '#presentation/zrf/typed/read-move.ts';
 import { folderWith } from '../../zrf/nodes.ts';
 import { ODD_NAMES } from './odd-names.ts';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { below, makeStream } from '../../../src/core/index.ts';
-import { exposingSteps } from '../../../src/games/zrf/index.ts';
-import type { Language } from '../../../src/i18n/index.ts';
-import { describeProblem } from '../../../src/presentation/problems.ts';
-import { exposureOf } from '../../../src/presentation/zrf/refusal.ts';
+import { below, makeStream } from '#core';
+import { exposingSteps } from '#games/zrf/index.ts';
+import type { Language } from '#i18n';
+import { describeProblem } from '#presentation/problems.ts';
+import { exposureOf } from '#presentation/zrf/refusal.ts';
 import { at, ownMatch } from '../../web/rules/games.ts';
 import { glossaryIn } from './wordings.ts';
 

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { assertDefined } from '../../../src/core/index.ts';
-import type { Rules } from '../../../src/games/zrf/index.ts';
-import { seenPositions } from '../../../src/presentation/zrf/seen-positions.ts';
-import { layoutOf as layoutInCells } from '../../../src/screen/looks/zrf/board/layout.ts';
-import { builtInGames } from '../../../src/web/rules/files/built-in.ts';
-import { layoutBoard, positionAt } from '../../../src/web/rules/layout/layout.ts';
-import { svgSize } from '../../../src/web/canvas/picture-size.ts';
+import { assertDefined } from '#core';
+import type { Rules } from '#games/zrf/index.ts';
+import { seenPositions } from '#presentation/zrf/seen-positions.ts';
+import { layoutOf as layoutInCells } from '#screen/looks/zrf/board/layout.ts';
+import { builtInGames } from '#web/rules/files/built-in.ts';
+import { layoutBoard, positionAt } from '#web/rules/layout/layout.ts';
+import { svgSize } from '#web/canvas/picture-size.ts';
 import { at, ownGame } from '../../web/rules/games.ts';
 import { openText } from '../../zrf/support/table.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { cellsOf, partsOf } from '../../../src/games/zrf/index.ts';
-import { promotionIn } from '../../../src/presentation/zrf/notation.ts';
-import type { Click, Pick } from '../../../src/presentation/zrf/selection.ts';
+import { cellsOf, partsOf } from '#games/zrf/index.ts';
+import { promotionIn } from '#presentation/zrf/notation.ts';
+import type { Click, Pick } from '#presentation/zrf/selection.ts';
 import {
   clickOn,
   dropOn,
@@ -12,7 +12,7 @@ import {
   passOf,
   sourcesOf,
   targetsOf,
-} from '../../../src/presentation/zrf/selection.ts';
+} from '#presentation/zrf/selection.ts';
 import { at, candidatesIn, ownGame, ownMatch, ownRules } from '../../web/rules/games.ts';
 
 function table(id: string, moves: readonly string[] = [], variant = 0) {

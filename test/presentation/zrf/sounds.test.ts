@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  boardSound,
-  endKindOf,
-  endSound,
-  soundKindOf,
-} from '../../../src/presentation/zrf/sounds.ts';
+import { boardSound, endKindOf, endSound, soundKindOf } from '#presentation/zrf/sounds.ts';
 import { ownMatch } from '../../web/rules/games.ts';
 
 function heardIn(id: string, moves: readonly string[]) {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { must, startMatch } from '../../../src/core/index.ts';
-import { openRules } from '../../../src/games/zrf/game/library.ts';
-import type { ZrfState } from '../../../src/games/zrf/index.ts';
-import { Glossary } from '../../../src/presentation/zrf/glossary.ts';
-import { readMove } from '../../../src/presentation/zrf/typed/read-move.ts';
+import { must, startMatch } from '#core';
+import { openRules } from '#games/zrf/game/library.ts';
+import type { ZrfState } from '#games/zrf/index.ts';
+import { Glossary } from '#presentation/zrf/glossary.ts';
+import { readMove } from '#presentation/zrf/typed/read-move.ts';
 import { folderWith } from '../../zrf/nodes.ts';
 import { hostileText, squareBoard } from '../../zrf/support/hostile.ts';
 

@@ -1,19 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import {
-  CHANCE,
-  assertDefined,
-  below,
-  deriveSeed,
-  makeStream,
-  startMatch,
-} from '../../../src/core/index.ts';
-import type { AnyMatch } from '../../../src/core/index.ts';
-import type { ZrfGame, ZrfState } from '../../../src/games/zrf/index.ts';
-import { isPass } from '../../../src/games/zrf/index.ts';
-import { Notation } from '../../../src/presentation/zrf/notation.ts';
-import { readMove } from '../../../src/presentation/zrf/typed/read-move.ts';
-import type { ZrfMatch } from '../../../src/web/rules/game/match.ts';
+import { CHANCE, assertDefined, below, deriveSeed, makeStream, startMatch } from '#core';
+import type { AnyMatch } from '#core';
+import type { ZrfGame, ZrfState } from '#games/zrf/index.ts';
+import { isPass } from '#games/zrf/index.ts';
+import { Notation } from '#presentation/zrf/notation.ts';
+import { readMove } from '#presentation/zrf/typed/read-move.ts';
+import type { ZrfMatch } from '#web/rules/game/match.ts';
 import { repeats } from '../../support/deep.ts';
 import { ownGame } from '../../web/rules/games.ts';
 import { glossaryIn } from './wordings.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { must } from '../../../src/core/index.ts';
-import { Notation } from '../../../src/presentation/zrf/notation.ts';
-import { describeProblem } from '../../../src/presentation/problems.ts';
-import { readFirstMove } from '../../../src/presentation/zrf/typed/read-list.ts';
-import { readMove } from '../../../src/presentation/zrf/typed/read-move.ts';
+import { must } from '#core';
+import { Notation } from '#presentation/zrf/notation.ts';
+import { describeProblem } from '#presentation/problems.ts';
+import { readFirstMove } from '#presentation/zrf/typed/read-list.ts';
+import { readMove } from '#presentation/zrf/typed/read-move.ts';
 import { ownMatch } from '../../web/rules/games.ts';
 import { glossaryIn } from './wordings.ts';
 

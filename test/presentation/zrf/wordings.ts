@@ -1,10 +1,10 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ZrfGame } from '../../../src/games/zrf/index.ts';
-import { Messages } from '../../../src/i18n/index.ts';
-import type { Language } from '../../../src/i18n/index.ts';
-import { Glossary } from '../../../src/presentation/zrf/glossary.ts';
-import { builtInMessages } from '../../../src/web/rules/files/built-in.ts';
+import type { ZrfGame } from '#games/zrf/index.ts';
+import { Messages } from '#i18n';
+import type { Language } from '#i18n';
+import { Glossary } from '#presentation/zrf/glossary.ts';
+import { builtInMessages } from '#web/rules/files/built-in.ts';
 
 /** All texts of a language. */
 function messagesOf(language: Language): Messages {

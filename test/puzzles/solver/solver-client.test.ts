@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { SolverClient } from '../../../src/puzzles/index.ts';
+import { SolverClient } from '#puzzles/index.ts';
 import type {
   PuzzleSolver,
   SolvingAnswer,
   SolvingProgress,
   SolvingQuestion,
   SolvingWant,
-} from '../../../src/puzzles/index.ts';
+} from '#puzzles/index.ts';
 
 interface Asked {
   readonly question: SolvingQuestion;

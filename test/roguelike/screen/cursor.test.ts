@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { Cursor } from '../../../src/roguelike/screen/cursor.ts';
-import type { Aim } from '../../../src/roguelike/screen/cursor.ts';
-import type { Overlay } from '../../../src/roguelike/screen/overlay.ts';
-import type { Key } from '../../../src/screen/index.ts';
+import { Cursor } from '#roguelike/screen/cursor.ts';
+import type { Aim } from '#roguelike/screen/cursor.ts';
+import type { Overlay } from '#roguelike/screen/overlay.ts';
+import type { Key } from '#screen';
 
 const key = (name: string, shift = false): Key => ({
   name,

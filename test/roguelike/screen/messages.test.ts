@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { addLines, bad, faint, good, plain } from '../../../src/roguelike/log.ts';
-import type { Sentence } from '../../../src/roguelike/log.ts';
-import { Grid } from '../../../src/screen/cells/grid.ts';
-import { tellNews } from '../../../src/roguelike/log.ts';
-import { drawMessages } from '../../../src/roguelike/screen/messages.ts';
+import { addLines, bad, faint, good, plain } from '#roguelike/log.ts';
+import type { Sentence } from '#roguelike/log.ts';
+import { Grid } from '#screen/cells/grid.ts';
+import { tellNews } from '#roguelike/log.ts';
+import { drawMessages } from '#roguelike/screen/messages.ts';
 
 const say = (id: string, args: object = {}) => `${id} ${Object.values(args).join(' ')}`;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { Grid } from '../../../src/screen/index.ts';
-import { SideRows } from '../../../src/roguelike/screen/side-rows.ts';
+import { Grid } from '#screen';
+import { SideRows } from '#roguelike/screen/side-rows.ts';
 
 const BARS = [
   { text: '100/100 hp', share: 1, ink: {} },

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { largest } from '../../../src/core/index.ts';
-import { THEMES } from '../../../src/screen/index.ts';
-import type { Grid } from '../../../src/screen/index.ts';
-import { AnsiWriter } from '../../../src/terminal/ansi/writer.ts';
+import { largest } from '#core';
+import { THEMES } from '#screen';
+import type { Grid } from '#screen';
+import { AnsiWriter } from '#terminal/ansi/writer.ts';
 import { cavesStage } from './stage.ts';
 
 /** What 20 changed cells may take at most. */

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, test, vi } from 'vitest';
-import { playerOf } from '../../../src/games/caves/index.ts';
-import type { Creature } from '../../../src/games/caves/index.ts';
-import { keyNames } from '../../../src/screen/looks/caves/keys/keys.ts';
-import { wrap } from '../../../src/screen/widgets/words.ts';
+import { playerOf } from '#games/caves/index.ts';
+import type { Creature } from '#games/caves/index.ts';
+import { keyNames } from '#screen/looks/caves/keys/keys.ts';
+import { wrap } from '#screen/widgets/words.ts';
 import { colorOf, stage } from '../../caves/stage.ts';
 import { cavesStage, RunStage } from './stage.ts';
 

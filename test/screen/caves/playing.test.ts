@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
-import { isGroundAt, playerOf, stepsBetween } from '../../../src/games/caves/index.ts';
-import type { CavesState, Creature } from '../../../src/games/caves/index.ts';
-import { PALETTES } from '../../../src/screen/index.ts';
+import { isGroundAt, playerOf, stepsBetween } from '#games/caves/index.ts';
+import type { CavesState, Creature } from '#games/caves/index.ts';
+import { PALETTES } from '#screen';
 import { colorOf, stage } from '../../caves/stage.ts';
 import { cavesStage, RunStage, savedRun } from './stage.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { loadTranscript, makeTranscript, must } from '../../../src/core/index.ts';
-import type { AnyGame } from '../../../src/core/index.ts';
-import { caves } from '../../../src/games/caves/index.ts';
-import type { CavesState } from '../../../src/games/caves/index.ts';
-import { resumeSession } from '../../../src/play/index.ts';
-import type { Settings, Size } from '../../../src/screen/index.ts';
+import { loadTranscript, makeTranscript, must } from '#core';
+import type { AnyGame } from '#core';
+import { caves } from '#games/caves/index.ts';
+import type { CavesState } from '#games/caves/index.ts';
+import { resumeSession } from '#play';
+import type { Settings, Size } from '#screen';
 import { repeats } from '../../support/deep.ts';
 import type { Stage } from '../stage.ts';
 import { cavesStage } from './stage.ts';

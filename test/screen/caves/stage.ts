@@ -1,9 +1,9 @@
-import { must, startMatch } from '../../../src/core/index.ts';
-import type { AnyGame } from '../../../src/core/index.ts';
-import { caves } from '../../../src/games/caves/index.ts';
-import type { CavesState } from '../../../src/games/caves/index.ts';
-import { PERSON, resumeSession, Session } from '../../../src/play/index.ts';
-import type { Settings, Size } from '../../../src/screen/index.ts';
+import { must, startMatch } from '#core';
+import type { AnyGame } from '#core';
+import { caves } from '#games/caves/index.ts';
+import type { CavesState } from '#games/caves/index.ts';
+import { PERSON, resumeSession, Session } from '#play';
+import type { Settings, Size } from '#screen';
 import { Stage } from '../stage.ts';
 
 const game = caves as unknown as AnyGame;

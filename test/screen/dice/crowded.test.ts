@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { assertDefined } from '../../../src/core/index.ts';
-import { makeJourneyGame } from '../../../src/games/dice/index.ts';
-import type { DiceState, Die, DieType } from '../../../src/games/dice/index.ts';
-import type { CheckShown } from '../../../src/presentation/dice/checks.ts';
-import { offersShown } from '../../../src/presentation/dice/offers.ts';
-import type { OfferShown } from '../../../src/presentation/dice/offers.ts';
-import { Grid } from '../../../src/screen/cells/grid.ts';
-import { widthOf } from '../../../src/screen/cells/glyphs.ts';
-import { drawCheck } from '../../../src/screen/looks/dice/table/check.ts';
-import { drawTable } from '../../../src/screen/looks/dice/table/table.ts';
+import { assertDefined } from '#core';
+import { makeJourneyGame } from '#games/dice/index.ts';
+import type { DiceState, Die, DieType } from '#games/dice/index.ts';
+import type { CheckShown } from '#presentation/dice/checks.ts';
+import { offersShown } from '#presentation/dice/offers.ts';
+import type { OfferShown } from '#presentation/dice/offers.ts';
+import { Grid } from '#screen/cells/grid.ts';
+import { widthOf } from '#screen/cells/glyphs.ts';
+import { drawCheck } from '#screen/looks/dice/table/check.ts';
+import { drawTable } from '#screen/looks/dice/table/table.ts';
 import { wordsIn } from '../../presentation/dice/stage.ts';
 import { tideBells } from '../../dice/tide-bells.ts';
 

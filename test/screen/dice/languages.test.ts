@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { widthOf } from '../../../src/screen/cells/glyphs.ts';
+import { widthOf } from '#screen/cells/glyphs.ts';
 import { isDeep } from '../../support/deep.ts';
 import { diceStage } from './stage.ts';
 import { openJourney, playOn } from './player.ts';

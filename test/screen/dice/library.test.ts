@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AdventureLibrary } from '../../../src/presentation/dice/adventure-library.ts';
+import { AdventureLibrary } from '#presentation/dice/adventure-library.ts';
 import { tideBellsGame } from '../../dice/tide-bells.ts';
 
 test('adventures are looked for once, and not for games that are none', () => {

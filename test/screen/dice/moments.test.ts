@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { assertDefined, must } from '../../../src/core/index.ts';
-import type { JourneyState } from '../../../src/games/dice/index.ts';
-import { resumeSession } from '../../../src/play/index.ts';
-import { describeScene } from '../../../src/presentation/dice/status.ts';
-import { DiceWords } from '../../../src/presentation/dice/words.ts';
-import { widthOf } from '../../../src/screen/cells/glyphs.ts';
+import { assertDefined, must } from '#core';
+import type { JourneyState } from '#games/dice/index.ts';
+import { resumeSession } from '#play';
+import { describeScene } from '#presentation/dice/status.ts';
+import { DiceWords } from '#presentation/dice/words.ts';
+import { widthOf } from '#screen/cells/glyphs.ts';
 import { findMoments } from '../../dice/moments.ts';
 import { tideBells } from '../../dice/tide-bells.ts';
 import { wordsIn } from '../../presentation/dice/stage.ts';

@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
-import { assertDefined, makeStream, Match } from '../../../src/core/index.ts';
-import type { AnyMatch } from '../../../src/core/index.ts';
-import { findJourneyMind, makeJourneyGame, playersOf } from '../../../src/games/dice/index.ts';
-import type { JourneyOptions, JourneyState } from '../../../src/games/dice/index.ts';
-import { PERSON, Session } from '../../../src/play/index.ts';
-import { offersShown } from '../../../src/presentation/dice/offers.ts';
+import { assertDefined, makeStream, Match } from '#core';
+import type { AnyMatch } from '#core';
+import { findJourneyMind, makeJourneyGame, playersOf } from '#games/dice/index.ts';
+import type { JourneyOptions, JourneyState } from '#games/dice/index.ts';
+import { PERSON, Session } from '#play';
+import { offersShown } from '#presentation/dice/offers.ts';
 import { wordsIn } from '../../presentation/dice/stage.ts';
 import { tideBells } from '../../dice/tide-bells.ts';
 import type { Stage } from '../stage.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { startMatch } from '../../../src/core/index.ts';
-import type { JourneyState } from '../../../src/games/dice/index.ts';
+import { startMatch } from '#core';
+import type { JourneyState } from '#games/dice/index.ts';
 import { isDeep } from '../../support/deep.ts';
 import { diceStage } from './stage.ts';
-import { Session } from '../../../src/play/index.ts';
+import { Session } from '#play';
 import { openJourney, playOn } from './player.ts';
 
 function rowsOf(frame: string): string[] {

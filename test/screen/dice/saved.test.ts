@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { Match } from '../../../src/core/index.ts';
-import type { AnyMatch } from '../../../src/core/index.ts';
-import { makeJourneyGame } from '../../../src/games/dice/index.ts';
-import { PERSON, Session } from '../../../src/play/index.ts';
-import { AdventureLibrary } from '../../../src/presentation/dice/adventure-library.ts';
+import { Match } from '#core';
+import type { AnyMatch } from '#core';
+import { makeJourneyGame } from '#games/dice/index.ts';
+import { PERSON, Session } from '#play';
+import { AdventureLibrary } from '#presentation/dice/adventure-library.ts';
 import { tideBells } from '../../dice/tide-bells.ts';
 import { Stage } from '../stage.ts';
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { Match } from '../../../src/core/index.ts';
-import type { AnyMatch } from '../../../src/core/index.ts';
-import { makeJourneyGame } from '../../../src/games/dice/index.ts';
-import { PERSON, Session } from '../../../src/play/index.ts';
+import { Match } from '#core';
+import type { AnyMatch } from '#core';
+import { makeJourneyGame } from '#games/dice/index.ts';
+import { PERSON, Session } from '#play';
 import { tideBells } from '../../dice/tide-bells.ts';
 import type { Stage } from '../stage.ts';
 import { diceStage } from './stage.ts';

@@ -1,5 +1,5 @@
-import { AdventureLibrary } from '../../../src/presentation/dice/adventure-library.ts';
-import type { Settings, Size } from '../../../src/screen/index.ts';
+import { AdventureLibrary } from '#presentation/dice/adventure-library.ts';
+import type { Settings, Size } from '#screen';
 import { tideBells } from '../../dice/tide-bells.ts';
 import { Stage } from '../stage.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { widthOf } from '../../../src/screen/cells/glyphs.ts';
-import { wrap } from '../../../src/screen/widgets/words.ts';
+import { widthOf } from '#screen/cells/glyphs.ts';
+import { wrap } from '#screen/widgets/words.ts';
 import { tideBells } from '../../dice/tide-bells.ts';
 import { wordsIn } from '../../presentation/dice/stage.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PALETTES } from '../../../src/screen/cells/theme.ts';
+import { PALETTES } from '#screen/cells/theme.ts';
 import { openJourney, playOn } from './player.ts';
 import { diceStage } from './stage.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
-import { must, parseTranscript, playText, startMatch } from '../../../src/core/index.ts';
-import type { AnyGame } from '../../../src/core/index.ts';
-import { rogue } from '../../../src/games/rogue/index.ts';
-import type { RogueState } from '../../../src/games/rogue/index.ts';
-import { PERSON, resumeSession, Session } from '../../../src/play/index.ts';
-import { PALETTES } from '../../../src/screen/index.ts';
+import { must, parseTranscript, playText, startMatch } from '#core';
+import type { AnyGame } from '#core';
+import { rogue } from '#games/rogue/index.ts';
+import type { RogueState } from '#games/rogue/index.ts';
+import { PERSON, resumeSession, Session } from '#play';
+import { PALETTES } from '#screen';
 import { rogueStage } from './stage.ts';
 
 const game = rogue as unknown as AnyGame;

@@ -1,6 +1,6 @@
-import { parsed } from '../../../src/core/index.ts';
-import { rogueServices } from '../../../src/games/rogue/commands/worlds.ts';
-import type { Settings, Size } from '../../../src/screen/index.ts';
+import { parsed } from '#core';
+import { rogueServices } from '#games/rogue/commands/worlds.ts';
+import type { Settings, Size } from '#screen';
 import { Stage } from '../stage.ts';
 
 /** An arcade opened at the menu of the tile roguelike; where `file` is given, every world file has that text. */

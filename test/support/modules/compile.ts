@@ -8,8 +8,9 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, resolve, sep } from 'node:path';
 import { transformWithOxc, version as compiler } from 'vite';
+import { relateImports } from '../../../scripts/support/relate-imports.mjs';
 
 export type CompilerOptions = NonNullable<Parameters<typeof transformWithOxc>[2]>;
 
@@ -60,13 +61,13 @@ async function compileModule(path: string, out: string, options: CompilerOptions
   const { code, map } = await transformWithOxc(readFileSync(path, 'utf8'), path, {
     ...options,
     sourcemap: true,
-    typescript: { rewriteImportExtensions: true },
   });
   const sources = { ...map, sources: [resolve(path)], sourcesContent: undefined };
   const inline = Buffer.from(JSON.stringify(sources)).toString('base64');
+  const text = relateImports(code, path.split(sep).join('/'));
   const target = join(out, outputOf(path));
   mkdirSync(dirname(target), { recursive: true });
-  replaceFile(target, `${code}\n//# sourceMappingURL=data:application/json;base64,${inline}\n`);
+  replaceFile(target, `${text}\n//# sourceMappingURL=data:application/json;base64,${inline}\n`);
 }
 
 /**

@@ -1,15 +1,20 @@
-import { dirname, join, relative, resolve, sep } from 'node:path';
+import { dirname, relative, resolve, sep } from 'node:path';
 import type { Plugin } from 'vitest/config';
+import { pathOfImport } from '../../../scripts/support/relate-imports.mjs';
 import { COMPILED } from './options.ts';
 import { outputOf } from './compile.ts';
 
 /** The page needs Vite: styles, texts and globs are among its imports. */
-const PAGE = join('src', 'web');
+const PAGE = /^src\/(?:web\/|games\/(?:pages\.ts$|[^/]+\/page\/))/;
 
 /** Paths that Vitest leaves to Node. */
 export const nativePath = new RegExp(`/${COMPILED}/`);
 
-const isIn = (folder: string, path: string): boolean => path.startsWith(folder + sep);
+/** The path in the repository that an import leads to; undefined for a package. */
+function pathOf(source: string, importer: string): string | undefined {
+  if (source.startsWith('.')) return relative('.', resolve(dirname(importer), source));
+  return source.startsWith('#') ? pathOfImport(source) : undefined;
+}
 
 /**
  * Lets Node load our sources itself, compiled beforehand. They run half as fast again as in Vitest's
@@ -25,9 +30,10 @@ export function nativeModules(): Plugin {
       watches = vitest.config.watch;
     },
     resolveId(source, importer) {
-      if (watches || importer === undefined || !/^\.{1,2}\/.*\.tsx?$/.test(source)) return null;
-      const path = relative('.', resolve(dirname(importer), source));
-      return isIn('src', path) && !isIn(PAGE, path) ? resolve(COMPILED, outputOf(path)) : null;
+      if (watches || importer === undefined) return null;
+      const path = pathOf(source, importer)?.split(sep).join('/');
+      if (path === undefined || !/^src\/.*\.tsx?$/.test(path) || PAGE.test(path)) return null;
+      return resolve(COMPILED, outputOf(path));
     },
   };
 }

@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { EFFECTS, makePcm, render } from '../../../src/audio/synthesizer.ts';
-import { Player } from '../../../src/terminal/sound/player.ts';
-import { findPrograms } from '../../../src/terminal/sound/programs.ts';
-import { TerminalAudio } from '../../../src/terminal/sound/terminal-audio.ts';
+import { EFFECTS, makePcm, render } from '#audio/synthesizer.ts';
+import { Player } from '#terminal/sound/player.ts';
+import { findPrograms } from '#terminal/sound/programs.ts';
+import { TerminalAudio } from '#terminal/sound/terminal-audio.ts';
 
 let folder: string;
 let player: Player | undefined;

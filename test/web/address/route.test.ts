@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { catalogue } from '../../../src/games/index.ts';
-import { makeRoute, parseRoute } from '../../../src/web/address/route.ts';
-import { pageOf } from '../../../src/web/app/entries.ts';
+import { catalogue } from '#games/index.ts';
+import { makeRoute, parseRoute } from '#web/address/route.ts';
+import { pageOf } from '#web/app/entries.ts';
 
 test.each([
   ['', { kind: 'arcade' }],

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
-import { placeOf } from '../../../src/games/index.ts';
-import { addressOfSaved, routeOfGame } from '../../../src/web/address/saved-file.ts';
-import { parseRoute } from '../../../src/web/address/route.ts';
-import { unpackText } from '../../../src/web/address/share.ts';
+import { placeOf } from '#games/index.ts';
+import { addressOfSaved, routeOfGame } from '#web/address/saved-file.ts';
+import { parseRoute } from '#web/address/route.ts';
+import { unpackText } from '#web/address/share.ts';
 
 beforeAll(() => {
   routeOfGame.value = (id) => ({ kind: 'game', ...placeOf(id) });

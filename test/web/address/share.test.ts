@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { deflateRawSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { packText, SHARED_BYTES_MAX, unpackText } from '../../../src/web/address/share.ts';
+import { packText, SHARED_BYTES_MAX, unpackText } from '#web/address/share.ts';
 
 test('every text comes back, and its package is fit for a fragment', async () => {
   await fc.assert(

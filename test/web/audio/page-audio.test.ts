@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Volumes } from '../../../src/audio/index.ts';
-import { EFFECTS, RATE, render } from '../../../src/audio/synthesizer.ts';
-import { PageAudio } from '../../../src/web/audio/page-audio.ts';
+import type { Volumes } from '#audio';
+import { EFFECTS, RATE, render } from '#audio/synthesizer.ts';
+import { PageAudio } from '#web/audio/page-audio.ts';
 
 interface Started {
   readonly seconds: number;

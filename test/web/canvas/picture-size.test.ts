@@ -1,11 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import {
-  bitmapSize,
-  PICTURE_LIMITS,
-  sizedSvg,
-  svgSize,
-} from '../../../src/web/canvas/picture-size.ts';
+import { bitmapSize, PICTURE_LIMITS, sizedSvg, svgSize } from '#web/canvas/picture-size.ts';
 
 test.each([
   ['<svg width="30" height="20">', 30, 20],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fittedFont, measureCells, READABLE, SMALL } from '../../../src/web/cells/cells.ts';
+import { fittedFont, measureCells, READABLE, SMALL } from '#web/cells/cells.ts';
 
 const ADVANCE = 0.602;
 

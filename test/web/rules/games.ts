@@ -1,13 +1,13 @@
-import { must, startMatch } from '../../../src/core/index.ts';
-import type { AnyMatch } from '../../../src/core/index.ts';
-import type { ZrfGame } from '../../../src/games/zrf/game/game.ts';
-import { openRules } from '../../../src/games/zrf/game/library.ts';
-import type { Rules } from '../../../src/games/zrf/rules/index.ts';
-import type { ZrfState } from '../../../src/games/zrf/state/state.ts';
-import { builtInFolders, builtInGames } from '../../../src/web/rules/files/built-in.ts';
-import { candidatesOf } from '../../../src/presentation/zrf/selection.ts';
-import type { Candidate } from '../../../src/presentation/zrf/selection.ts';
-import type { ZrfMatch } from '../../../src/web/rules/game/match.ts';
+import { must, startMatch } from '#core';
+import type { AnyMatch } from '#core';
+import type { ZrfGame } from '#games/zrf/game/game.ts';
+import { openRules } from '#games/zrf/game/library.ts';
+import type { Rules } from '#games/zrf/rules/index.ts';
+import type { ZrfState } from '#games/zrf/state/state.ts';
+import { builtInFolders, builtInGames } from '#web/rules/files/built-in.ts';
+import { candidatesOf } from '#presentation/zrf/selection.ts';
+import type { Candidate } from '#presentation/zrf/selection.ts';
+import type { ZrfMatch } from '#web/rules/game/match.ts';
 
 const games = new Map<string, ZrfGame>();
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readKey } from '../../../src/web/scenes/kalah/keys.ts';
-import { readPress } from '../../../src/web/cells/keys.ts';
+import { readKey } from '#web/scenes/kalah/keys.ts';
+import { readPress } from '#web/cells/keys.ts';
 
 const NONE = { shiftKey: false, ctrlKey: false, altKey: false, metaKey: false, isComposing: false };
 

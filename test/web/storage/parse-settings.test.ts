@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { DEFAULTS, parseSettings } from '../../../src/web/storage/parse-settings.ts';
+import { DEFAULTS, parseSettings } from '#web/storage/parse-settings.ts';
 
 it('volumes are read one by one; what is missing or unknown keeps its default', () => {
   expect(parseSettings({}).sound).toEqual(DEFAULTS.sound);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { startMatch } from '../../../src/core/index.ts';
-import { kalah } from '../../../src/games/kalah/index.ts';
-import { must, parseOptions } from '../../../src/core/index.ts';
-import { PERSON, Session } from '../../../src/play/index.ts';
-import { parseKept } from '../../../src/web/storage/puzzle-records.ts';
-import { parsePuzzles, PUZZLES } from '../../../src/web/storage/puzzle-settings.ts';
-import { gamesOf, readSnapshot } from '../../../src/web/storage/save-records.ts';
+import { startMatch } from '#core';
+import { kalah } from '#games/kalah/index.ts';
+import { must, parseOptions } from '#core';
+import { PERSON, Session } from '#play';
+import { parseKept } from '#web/storage/puzzle-records.ts';
+import { parsePuzzles, PUZZLES } from '#web/storage/puzzle-settings.ts';
+import { gamesOf, readSnapshot } from '#web/storage/save-records.ts';
 
 const session = new Session(startMatch(kalah, must(parseOptions(kalah.options, {})), 'seed'), [
   PERSON,

@@ -1,7 +1,7 @@
-import { must, assertDefined } from '../../../src/core/index.ts';
-import type { ZrfGame } from '../../../src/games/zrf/game/game.ts';
-import { cellOf } from '../../../src/games/zrf/compile/cell.ts';
-import type { ZrfState } from '../../../src/games/zrf/state/state.ts';
+import { must, assertDefined } from '#core';
+import type { ZrfGame } from '#games/zrf/game/game.ts';
+import { cellOf } from '#games/zrf/compile/cell.ts';
+import type { ZrfState } from '#games/zrf/state/state.ts';
 
 /** The state after moves from the start. */
 export function after(game: ZrfGame, variant: string, ...moves: readonly string[]): ZrfState {

@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
-import { chooseAction, STRENGTH_WORDS, strengths, think } from '../../../src/bots/index.ts';
-import type { Strength } from '../../../src/bots/index.ts';
-import { makeRandom, makeStream } from '../../../src/core/index.ts';
-import type { ZrfGame } from '../../../src/games/zrf/game/game.ts';
-import type { ZrfState } from '../../../src/games/zrf/state/state.ts';
+import { chooseAction, STRENGTH_WORDS, strengths, think } from '#bots';
+import type { Strength } from '#bots';
+import { makeRandom, makeStream } from '#core';
+import type { ZrfGame } from '#games/zrf/game/game.ts';
+import type { ZrfState } from '#games/zrf/state/state.ts';
 import { openContent, rulesFiles } from '../content/content.ts';
 import { after, board } from './boards.ts';
 

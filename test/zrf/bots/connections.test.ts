@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { chooseAction, strengths } from '../../../src/bots/index.ts';
-import type { Strength } from '../../../src/bots/index.ts';
-import { assertDefined, makeRandom } from '../../../src/core/index.ts';
-import { learnConnections } from '../../../src/games/zrf/evaluate/connections.ts';
-import { RulesPosition } from '../../../src/games/zrf/evaluate/position.ts';
-import type { ZrfGame } from '../../../src/games/zrf/game/game.ts';
+import { chooseAction, strengths } from '#bots';
+import type { Strength } from '#bots';
+import { assertDefined, makeRandom } from '#core';
+import { learnConnections } from '#games/zrf/evaluate/connections.ts';
+import { RulesPosition } from '#games/zrf/evaluate/position.ts';
+import type { ZrfGame } from '#games/zrf/game/game.ts';
 import { openContent } from '../content/content.ts';
 import { openText } from '../support/table.ts';
 import { after } from './boards.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { strengths } from '../../../src/bots/index.ts';
-import { kalah } from '../../../src/games/kalah/index.ts';
-import { defaultOptions } from '../../../src/core/index.ts';
-import { examine } from '../../../src/lab/index.ts';
+import { strengths } from '#bots';
+import { kalah } from '#games/kalah/index.ts';
+import { defaultOptions } from '#core';
+import { examine } from '#lab';
 import { repeats } from '../../support/deep.ts';
 import { openContent, rulesFiles } from '../content/content.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { chooseAction, STRENGTH_WORDS, strengths } from '../../../src/bots/index.ts';
-import { makeRandom } from '../../../src/core/index.ts';
-import type { ZrfState } from '../../../src/games/zrf/state/state.ts';
+import { chooseAction, STRENGTH_WORDS, strengths } from '#bots';
+import { makeRandom } from '#core';
+import type { ZrfState } from '#games/zrf/state/state.ts';
 import { openContent } from '../content/content.ts';
 
 const chess = openContent('chess.zrf');

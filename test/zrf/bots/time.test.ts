@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { strengthAt, STRENGTH_WORDS, think } from '../../../src/bots/index.ts';
-import { makeRandom } from '../../../src/core/index.ts';
+import { strengthAt, STRENGTH_WORDS, think } from '#bots';
+import { makeRandom } from '#core';
 import { openContent } from '../content/content.ts';
 import { openText } from '../support/table.ts';
 import { slowRules } from './slow-rules.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Rules } from '../../../src/games/zrf/rules/index.ts';
+import type { Rules } from '#games/zrf/rules/index.ts';
 import { bookOf, diagnosesOf, gameText, rulesOf } from '../lower/stage.ts';
 
 const BASE = gameText({

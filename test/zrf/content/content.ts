@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { must } from '../../../src/core/index.ts';
-import type { ZrfGame } from '../../../src/games/zrf/game/game.ts';
-import { openRules } from '../../../src/games/zrf/game/library.ts';
-import { openRules as openFile } from '../../../src/terminal/rules/rules-files.ts';
+import { must } from '#core';
+import type { ZrfGame } from '#games/zrf/game/game.ts';
+import { openRules } from '#games/zrf/game/library.ts';
+import { openRules as openFile } from '#terminal/rules/rules-files.ts';
 
 /** Where our own rules files lie. */
 export const FOLDER = 'content/rules';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { must } from '../../../src/core/index.ts';
-import { openRules } from '../../../src/games/zrf/game/library.ts';
-import { countTurns } from '../../../src/games/zrf/run/count-turns.ts';
-import { openRules as openFile } from '../../../src/terminal/rules/rules-files.ts';
+import { must } from '#core';
+import { openRules } from '#games/zrf/game/library.ts';
+import { countTurns } from '#games/zrf/run/count-turns.ts';
+import { openRules as openFile } from '#terminal/rules/rules-files.ts';
 import { isDeep } from '../../support/deep.ts';
 
 interface Row {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { must, parseOptions, assertDefined } from '../../../src/core/index.ts';
+import { must, parseOptions, assertDefined } from '#core';
 import { openContent } from './content.ts';
 
 interface Row {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { deriveSeed, makeStream, Match, must, pick } from '../../../src/core/index.ts';
-import type { Seed } from '../../../src/core/index.ts';
-import type { ZrfGame } from '../../../src/games/zrf/game/game.ts';
-import type { ZrfAction } from '../../../src/games/zrf/state/action.ts';
-import type { ZrfState } from '../../../src/games/zrf/state/state.ts';
+import { deriveSeed, makeStream, Match, must, pick } from '#core';
+import type { Seed } from '#core';
+import type { ZrfGame } from '#games/zrf/game/game.ts';
+import type { ZrfAction } from '#games/zrf/state/action.ts';
+import type { ZrfState } from '#games/zrf/state/state.ts';
 import { openContent, rulesFiles } from './content.ts';
 import { repeats } from '../../support/deep.ts';
 

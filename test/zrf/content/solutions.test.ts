@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { assertDefined } from '../../../src/core/index.ts';
-import { RECORD } from '../../../src/games/zrf/compile/record.ts';
-import type { ZrfGame } from '../../../src/games/zrf/game/game.ts';
-import type { ZrfAction } from '../../../src/games/zrf/state/action.ts';
-import type { ZrfState } from '../../../src/games/zrf/state/state.ts';
+import { assertDefined } from '#core';
+import { RECORD } from '#games/zrf/compile/record.ts';
+import type { ZrfGame } from '#games/zrf/game/game.ts';
+import type { ZrfAction } from '#games/zrf/state/action.ts';
+import type { ZrfState } from '#games/zrf/state/state.ts';
 import { openContent } from './content.ts';
 
 interface Row {

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { assertDefined } from '../../../src/core/index.ts';
-import { rolesOf } from '../../../src/games/zrf/roles/roles.ts';
-import type { Rules, Texts } from '../../../src/games/zrf/rules/index.ts';
+import { assertDefined } from '#core';
+import { rolesOf } from '#games/zrf/roles/roles.ts';
+import type { Rules, Texts } from '#games/zrf/rules/index.ts';
 import { FOLDER, openContent, rulesFiles } from './content.ts';
 
 /** What a file calls a number of its men. */

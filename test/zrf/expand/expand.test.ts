@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { makeProblem } from '../../../src/core/index.ts';
-import { expand } from '../../../src/games/zrf/expand/expand.ts';
-import { RULES_LIMITS } from '../../../src/games/zrf/problems/limits.ts';
-import type { Node, Place } from '../../../src/games/zrf/syntax/node.ts';
-import { readNodes } from '../../../src/games/zrf/read/reader.ts';
+import { makeProblem } from '#core';
+import { expand } from '#games/zrf/expand/expand.ts';
+import { RULES_LIMITS } from '#games/zrf/problems/limits.ts';
+import type { Node, Place } from '#games/zrf/syntax/node.ts';
+import { readNodes } from '#games/zrf/read/reader.ts';
 import { makeNodes } from '../nodes.ts';
 
 function expandText(text: string) {

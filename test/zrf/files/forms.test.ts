@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { makeProblem } from '../../../src/core/index.ts';
+import { makeProblem } from '#core';
 import {
   folderInside,
   folderOf,
   makeFinder,
   nearestFile,
   resolvePath,
-} from '../../../src/games/zrf/files/folder.ts';
-import { readForms } from '../../../src/games/zrf/expand/forms.ts';
-import { RULES_LIMITS } from '../../../src/games/zrf/problems/limits.ts';
+} from '#games/zrf/files/folder.ts';
+import { readForms } from '#games/zrf/expand/forms.ts';
+import { RULES_LIMITS } from '#games/zrf/problems/limits.ts';
 import { folderWith, makeNodes } from '../nodes.ts';
 
 function tell(texts: Readonly<Record<string, string>>, main = 'a.zrf'): string[] {

@@ -1,12 +1,12 @@
 import { zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import { makeProblem } from '../../../src/core/index.ts';
-import type { Parsed } from '../../../src/core/index.ts';
-import type { RulesFolder } from '../../../src/games/zrf/files/folder.ts';
-import { readForms } from '../../../src/games/zrf/expand/forms.ts';
-import { chooseNamed, chooseOnly } from '../../../src/games/zrf/files/main-file.ts';
-import type { RulesFile } from '../../../src/games/zrf/files/main-file.ts';
-import { folderOfZip } from '../../../src/games/zrf/files/zip.ts';
+import { makeProblem } from '#core';
+import type { Parsed } from '#core';
+import type { RulesFolder } from '#games/zrf/files/folder.ts';
+import { readForms } from '#games/zrf/expand/forms.ts';
+import { chooseNamed, chooseOnly } from '#games/zrf/files/main-file.ts';
+import type { RulesFile } from '#games/zrf/files/main-file.ts';
+import { folderOfZip } from '#games/zrf/files/zip.ts';
 import { tamper } from '../../dice/packs/zips.ts';
 import { makeNodes } from '../nodes.ts';
 

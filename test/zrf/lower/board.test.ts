@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Board } from '../../../src/games/zrf/rules/index.ts';
+import type { Board } from '#games/zrf/rules/index.ts';
 import { stageRules } from './stage.ts';
 
 const GRID = `(grid (start-rectangle 1 2 11 12) (dimensions ("a/b" (10 0)) ("2/1" (0 20)))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { displayText, filePath } from '../../../src/games/zrf/lower/scope/texts.ts';
-import type { RuleOptions } from '../../../src/games/zrf/rules/index.ts';
+import { displayText, filePath } from '#games/zrf/lower/scope/texts.ts';
+import type { RuleOptions } from '#games/zrf/rules/index.ts';
 import { gameText, rulesOf, stageRules } from './stage.ts';
 
 describe('turn order', () => {

@@ -1,9 +1,9 @@
-import { must } from '../../../src/core/index.ts';
-import { readForms } from '../../../src/games/zrf/expand/forms.ts';
-import type { Diagnosis } from '../../../src/games/zrf/problems/problem.ts';
-import { checkRulebook, compileRulebook } from '../../../src/games/zrf/game/rulebook.ts';
-import type { Rulebook } from '../../../src/games/zrf/game/rulebook.ts';
-import type { Rules } from '../../../src/games/zrf/rules/index.ts';
+import { must } from '#core';
+import { readForms } from '#games/zrf/expand/forms.ts';
+import type { Diagnosis } from '#games/zrf/problems/problem.ts';
+import { checkRulebook, compileRulebook } from '#games/zrf/game/rulebook.ts';
+import type { Rulebook } from '#games/zrf/game/rulebook.ts';
+import type { Rules } from '#games/zrf/rules/index.ts';
 import { folderWith } from '../nodes.ts';
 
 /** The sections of a small sound game; a test replaces those that it is about. */

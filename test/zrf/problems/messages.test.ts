@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { MEANING_MESSAGES } from '../../../src/games/zrf/problems/meaning.ts';
-import { PLAYING_MESSAGES } from '../../../src/games/zrf/problems/playing.ts';
-import { rulesProblem } from '../../../src/games/zrf/problems/problem.ts';
-import type { ZrfCode } from '../../../src/games/zrf/problems/problem.ts';
-import { READING_MESSAGES } from '../../../src/games/zrf/problems/reading.ts';
-import { Messages } from '../../../src/i18n/index.ts';
+import { MEANING_MESSAGES } from '#games/zrf/problems/meaning.ts';
+import { PLAYING_MESSAGES } from '#games/zrf/problems/playing.ts';
+import { rulesProblem } from '#games/zrf/problems/problem.ts';
+import type { ZrfCode } from '#games/zrf/problems/problem.ts';
+import { READING_MESSAGES } from '#games/zrf/problems/reading.ts';
+import { Messages } from '#i18n';
 
 const MESSAGES = { ...READING_MESSAGES, ...MEANING_MESSAGES, ...PLAYING_MESSAGES };
 const codes = Object.keys(MESSAGES) as ZrfCode[];

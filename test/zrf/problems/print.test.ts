@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { readForms } from '../../../src/games/zrf/expand/forms.ts';
-import { errorAt, warningAt } from '../../../src/games/zrf/problems/problem.ts';
-import { ENGLISH, printDiagnosis, sortDiagnoses } from '../../../src/games/zrf/check/print.ts';
-import type { Place } from '../../../src/games/zrf/syntax/node.ts';
+import { readForms } from '#games/zrf/expand/forms.ts';
+import { errorAt, warningAt } from '#games/zrf/problems/problem.ts';
+import { ENGLISH, printDiagnosis, sortDiagnoses } from '#games/zrf/check/print.ts';
+import type { Place } from '#games/zrf/syntax/node.ts';
 import { folderWith } from '../nodes.ts';
 
 const LONG = 'x'.repeat(300);

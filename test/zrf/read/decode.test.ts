@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decode, ENCODINGS } from '../../../src/games/zrf/read/decode.ts';
+import { decode, ENCODINGS } from '#games/zrf/read/decode.ts';
 
 const ALL_BYTES = Uint8Array.from({ length: 256 }, (_, i) => i);
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { makeProblem } from '../../../src/core/index.ts';
-import { RULES_LIMITS } from '../../../src/games/zrf/problems/limits.ts';
-import type { Node } from '../../../src/games/zrf/syntax/node.ts';
-import { readNodes } from '../../../src/games/zrf/read/reader.ts';
+import { makeProblem } from '#core';
+import { RULES_LIMITS } from '#games/zrf/problems/limits.ts';
+import type { Node } from '#games/zrf/syntax/node.ts';
+import { readNodes } from '#games/zrf/read/reader.ts';
 import { makeNodes } from '../nodes.ts';
 
 const FILE = 'a.zrf';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { Roles } from '../../../src/games/zrf/roles/roles.ts';
-import { readThrow } from '../../../src/games/zrf/roles/throw.ts';
+import type { Roles } from '#games/zrf/roles/roles.ts';
+import { readThrow } from '#games/zrf/roles/throw.ts';
 import { openText, Table } from '../support/table.ts';
 
 /** A game on a row of squares beside which dice lie; `parts` say by which pieces it is played. */

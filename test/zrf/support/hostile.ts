@@ -1,9 +1,9 @@
-import { makeStream, must, pick } from '../../../src/core/index.ts';
-import type { Seed } from '../../../src/core/index.ts';
-import type { ZrfGame } from '../../../src/games/zrf/game/game.ts';
-import { openRules } from '../../../src/games/zrf/game/library.ts';
-import type { OpenedRules } from '../../../src/games/zrf/game/library.ts';
-import type { ZrfState } from '../../../src/games/zrf/state/state.ts';
+import { makeStream, must, pick } from '#core';
+import type { Seed } from '#core';
+import type { ZrfGame } from '#games/zrf/game/game.ts';
+import { openRules } from '#games/zrf/game/library.ts';
+import type { OpenedRules } from '#games/zrf/game/library.ts';
+import type { ZrfState } from '#games/zrf/state/state.ts';
 import { folderWith } from '../nodes.ts';
 
 /** The sections of a small game; a hostile one replaces some. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RulesFolder } from '../../../src/games/zrf/index.ts';
-import { folderOf } from '../../../src/games/zrf/index.ts';
+import type { RulesFolder } from '#games/zrf/index.ts';
+import { folderOf } from '#games/zrf/index.ts';
 
 /** Where rules lie that are written as people wrote them for the original program. */
 const FOLDER = 'test/cases/zrf/old-manner';

@@ -1,11 +1,11 @@
-import { must, assertDefined } from '../../../src/core/index.ts';
-import { cellsOf, EMPTY, ownerOf, typeOf } from '../../../src/games/zrf/compile/cell.ts';
-import type { ZrfGame } from '../../../src/games/zrf/game/game.ts';
-import { openRules } from '../../../src/games/zrf/game/library.ts';
-import type { Rules } from '../../../src/games/zrf/rules/index.ts';
-import type { ZrfAction, ZrfEvent } from '../../../src/games/zrf/state/action.ts';
-import { ENDLESS_STOCK } from '../../../src/games/zrf/run/board.ts';
-import type { ZrfState } from '../../../src/games/zrf/state/state.ts';
+import { must, assertDefined } from '#core';
+import { cellsOf, EMPTY, ownerOf, typeOf } from '#games/zrf/compile/cell.ts';
+import type { ZrfGame } from '#games/zrf/game/game.ts';
+import { openRules } from '#games/zrf/game/library.ts';
+import type { Rules } from '#games/zrf/rules/index.ts';
+import type { ZrfAction, ZrfEvent } from '#games/zrf/state/action.ts';
+import { ENDLESS_STOCK } from '#games/zrf/run/board.ts';
+import type { ZrfState } from '#games/zrf/state/state.ts';
 import { folderWith } from '../nodes.ts';
 
 /** The game of rules that are one text; throws what is wrong with them. */

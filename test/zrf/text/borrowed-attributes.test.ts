@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { must } from '../../../src/core/index.ts';
-import { makePosition, parsePosition } from '../../../src/games/zrf/text/position-text.ts';
+import { must } from '#core';
+import { makePosition, parsePosition } from '#games/zrf/text/position-text.ts';
 import { openHostile, hostileText, playOn } from '../support/hostile.ts';
 
 /** A mage marks the man beside it, whose type knows nothing of marks. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { must } from '../../../src/core/index.ts';
-import { parsePosition } from '../../../src/games/zrf/text/position-text.ts';
+import { must } from '#core';
+import { parsePosition } from '#games/zrf/text/position-text.ts';
 import { openContent } from '../content/content.ts';
 
 const game = openContent('russian-draughts.zrf');

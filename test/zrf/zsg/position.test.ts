@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { must, parseOptions, assertDefined } from '../../../src/core/index.ts';
-import { makePosition, parsePosition } from '../../../src/games/zrf/text/position-text.ts';
+import { must, parseOptions, assertDefined } from '#core';
+import { makePosition, parsePosition } from '#games/zrf/text/position-text.ts';
 import { openContent } from '../content/content.ts';
 import { openWorkshop } from './workshop.ts';
 

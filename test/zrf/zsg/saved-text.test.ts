@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { ZrfGame } from '../../../src/games/zrf/game/game.ts';
-import type { ZrfAction } from '../../../src/games/zrf/state/action.ts';
-import type { ZrfState } from '../../../src/games/zrf/state/state.ts';
-import { makeZsg } from '../../../src/games/zrf/zsg/make-zsg.ts';
-import { parseZsg } from '../../../src/games/zrf/zsg/parse-zsg.ts';
-import { replayZsg } from '../../../src/games/zrf/zsg/replay-zsg.ts';
-import { must } from '../../../src/core/index.ts';
+import type { ZrfGame } from '#games/zrf/game/game.ts';
+import type { ZrfAction } from '#games/zrf/state/action.ts';
+import type { ZrfState } from '#games/zrf/state/state.ts';
+import { makeZsg } from '#games/zrf/zsg/make-zsg.ts';
+import { parseZsg } from '#games/zrf/zsg/parse-zsg.ts';
+import { replayZsg } from '#games/zrf/zsg/replay-zsg.ts';
+import { must } from '#core';
 import { openText } from '../support/table.ts';
 
 /*

@@ -1,6 +1,6 @@
-import { must } from '../../../src/core/index.ts';
-import { openRules } from '../../../src/games/zrf/game/library.ts';
-import type { ZrfGame } from '../../../src/games/zrf/game/game.ts';
+import { must } from '#core';
+import { openRules } from '#games/zrf/game/library.ts';
+import type { ZrfGame } from '#games/zrf/game/game.ts';
 import { folderWith } from '../nodes.ts';
 
 /** A game with a man for every kind of part that a saved move has. */

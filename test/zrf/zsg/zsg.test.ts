@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
-import { must } from '../../../src/core/index.ts';
-import type { ZrfAction } from '../../../src/games/zrf/state/action.ts';
-import { makeZsg } from '../../../src/games/zrf/zsg/make-zsg.ts';
-import { parseZsg } from '../../../src/games/zrf/zsg/parse-zsg.ts';
-import { replayZsg } from '../../../src/games/zrf/zsg/replay-zsg.ts';
+import { must } from '#core';
+import type { ZrfAction } from '#games/zrf/state/action.ts';
+import { makeZsg } from '#games/zrf/zsg/make-zsg.ts';
+import { parseZsg } from '#games/zrf/zsg/parse-zsg.ts';
+import { replayZsg } from '#games/zrf/zsg/replay-zsg.ts';
 import { openContent } from '../content/content.ts';
 import { openWorkshop } from './workshop.ts';
 

@@ -1,4 +1,4 @@
-import type { CommandsDoor } from '../../commands-door.ts';
+import type { CommandsDoor } from '#games/commands-door.ts';
 
 export const door: CommandsDoor = {
   hasMenu: true,

@@ -1,5 +1,5 @@
-import { failed, parsed } from '../../../core/index.ts';
-import type { Game } from '../../../core/index.ts';
+import { failed, parsed } from '#core';
+import type { Game } from '#core';
 import type { CavesAction } from '../model/action.ts';
 import type { CavesEvent } from '../model/event.ts';
 import { RANK_MOST } from '../model/growth.ts';

@@ -1,4 +1,4 @@
-import { assertDefined } from '../../../core/index.ts';
+import { assertDefined } from '#core';
 import { effectRow } from '../model/effects.ts';
 import type { Item } from '../model/items.ts';
 import { cellOf, isInside, isSamePlace } from '../model/place.ts';

@@ -1,4 +1,4 @@
-import type { Problem } from '../../../core/index.ts';
+import type { Problem } from '#core';
 import type { CavesAction } from '../model/action.ts';
 import { equipmentOf, foodOf, itemIn, rangedOf } from '../model/attributes.ts';
 import type { Item } from '../model/items.ts';

@@ -1,5 +1,5 @@
-import { below, makeRandom, nextWord, pick } from '../../../core/index.ts';
-import type { Random } from '../../../core/index.ts';
+import { below, makeRandom, nextWord, pick } from '#core';
+import type { Random } from '#core';
 import { ARMORS, WEAPONS } from '../model/items.ts';
 import type { Item, ItemKind, LyingItem } from '../model/items.ts';
 import { MONSTERS } from '../model/creatures.ts';

@@ -1,4 +1,4 @@
-import type { Turn } from '../../../core/index.ts';
+import type { Turn } from '#core';
 import type { CavesAction } from '../model/action.ts';
 import type { CavesState } from '../model/state.ts';
 import { actionsOf } from './actions.ts';

@@ -1,4 +1,4 @@
-import type { Step } from '../../../core/index.ts';
+import type { Step } from '#core';
 import { hungerOf } from '../model/attributes.ts';
 import type { CavesAction } from '../model/action.ts';
 import type { CavesEvent } from '../model/event.ts';

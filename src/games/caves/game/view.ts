@@ -1,4 +1,4 @@
-import { makeRandom } from '../../../core/index.ts';
+import { makeRandom } from '#core';
 import type { Item } from '../model/items.ts';
 import { COLORS } from '../model/potions.ts';
 import { PLAYER } from '../model/state.ts';

@@ -1,4 +1,4 @@
-import { assertDefined, deriveSeed, makeStream } from '../../../core/index.ts';
+import { assertDefined, deriveSeed, makeStream } from '#core';
 import {
   caves,
   CAVES_MINDS,
@@ -11,8 +11,8 @@ import {
 } from '../index.ts';
 import type { CavesOptions, CavesState, Cause } from '../index.ts';
 import { biterOf, CavesTally } from './tally.ts';
-import { playOut } from '../../../lab/runs.ts';
-import type { RunArena, RunResult } from '../../../lab/runs.ts';
+import { playOut } from '#lab/runs.ts';
+import type { RunArena, RunResult } from '#lab/runs.ts';
 
 /** What somebody died of, in a word; of a bite as of whoever bit. */
 function wordFor(cause: Cause): string {

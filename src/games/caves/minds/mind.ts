@@ -1,4 +1,4 @@
-import type { Random } from '../../../core/index.ts';
+import type { Random } from '#core';
 import type { CavesAction } from '../model/action.ts';
 import type { SpellKind } from '../model/spells.ts';
 import type { CavesState } from '../model/state.ts';

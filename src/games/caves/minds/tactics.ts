@@ -1,5 +1,5 @@
-import { below } from '../../../core/index.ts';
-import type { Random } from '../../../core/index.ts';
+import { below } from '#core';
+import type { Random } from '#core';
 import { isInSight } from '../game/looking.ts';
 import type { CavesAction } from '../model/action.ts';
 import { equipmentOf, isEquipped, rangedOf } from '../model/attributes.ts';

@@ -1,4 +1,4 @@
-import { pick } from '../../../core/index.ts';
+import { pick } from '#core';
 import { beside, DIRECTIONS } from '../model/place.ts';
 import { isGroundAt } from '../model/tiles.ts';
 import { collect, explore, takeStairs } from './errands.ts';

@@ -1,4 +1,4 @@
-import type { OptionSpec } from '../../../core/index.ts';
+import type { OptionSpec } from '#core';
 import { DEPTH } from './place.ts';
 
 /** `explorer`: nobody dies, and nothing is scored. `debug`: all of the caves can be seen, too. */

@@ -1,4 +1,4 @@
-import type { Random, Seed } from '../../../core/index.ts';
+import type { Random, Seed } from '#core';
 import type { Cause, Ending } from './event.ts';
 import type { CreatureKind } from './creatures.ts';
 import type { EffectKind } from './effects.ts';

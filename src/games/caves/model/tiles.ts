@@ -1,4 +1,4 @@
-import { isFrontier } from '../../../kit/grid/frontier.ts';
+import { isFrontier } from '#kit/grid/frontier.ts';
 import { cellOf, isInside, isOnEdge } from './place.ts';
 import type { Place } from './place.ts';
 

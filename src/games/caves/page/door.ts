@@ -1,4 +1,4 @@
-import type { PageDoor } from '../../page-door.ts';
+import type { PageDoor } from '#games/page-door.ts';
 import { CavesPicture } from './picture.tsx';
 
 export const door: PageDoor = {

@@ -1,4 +1,4 @@
-import { own } from '../../../core/index.ts';
+import { own } from '#core';
 
 /** A part of a level in letters; `#` is rock. */
 const MAP = [

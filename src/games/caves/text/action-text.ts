@@ -1,5 +1,5 @@
-import { failed, parsed, quote } from '../../../core/index.ts';
-import type { Parsed } from '../../../core/index.ts';
+import { failed, parsed, quote } from '#core';
+import type { Parsed } from '#core';
 import type { CavesAction } from '../model/action.ts';
 import { GROWTHS } from '../model/growth.ts';
 import { DIRECTIONS, isInside } from '../model/place.ts';

@@ -1,4 +1,4 @@
-import { StateTextError, word } from '../../../kit/text/state-reading.ts';
+import { StateTextError, word } from '#kit/text/state-reading.ts';
 import { equipmentOf } from '../model/attributes.ts';
 import { CREATURE_KINDS } from '../model/creatures.ts';
 import { EFFECT_KINDS } from '../model/effects.ts';

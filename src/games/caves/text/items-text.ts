@@ -1,4 +1,4 @@
-import { StateTextError, word } from '../../../kit/text/state-reading.ts';
+import { StateTextError, word } from '#kit/text/state-reading.ts';
 import { CREATURE_KINDS } from '../model/creatures.ts';
 import { ITEM_KINDS } from '../model/items.ts';
 import type { Item, ItemKind, LyingItem } from '../model/items.ts';

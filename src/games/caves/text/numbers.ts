@@ -1,4 +1,4 @@
-import { StateTextError } from '../../../kit/text/state-reading.ts';
+import { StateTextError } from '#kit/text/state-reading.ts';
 
 const BASE = 36;
 

@@ -1,6 +1,6 @@
-import { failed, isSeed, makeOption, own, parsed, parseOptions } from '../../../core/index.ts';
-import type { OptionValue, OptionValues, Parsed, Random } from '../../../core/index.ts';
-import { count, list, StateTextError, textIn, word } from '../../../kit/text/state-reading.ts';
+import { failed, isSeed, makeOption, own, parsed, parseOptions } from '#core';
+import type { OptionValue, OptionValues, Parsed, Random } from '#core';
+import { count, list, StateTextError, textIn, word } from '#kit/text/state-reading.ts';
 import { CREATURE_KINDS } from '../model/creatures.ts';
 import { EFFECT_KINDS } from '../model/effects.ts';
 import { ENDINGS } from '../model/event.ts';

@@ -1,4 +1,4 @@
-import { StateTextError } from '../../../kit/text/state-reading.ts';
+import { StateTextError } from '#kit/text/state-reading.ts';
 import { HEIGHT, WIDTH } from '../model/place.ts';
 import { UNKNOWN } from '../model/tiles.ts';
 import type { Tiles } from '../model/tiles.ts';

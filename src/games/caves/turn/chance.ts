@@ -1,5 +1,5 @@
-import { below } from '../../../core/index.ts';
-import type { Random } from '../../../core/index.ts';
+import { below } from '#core';
+import type { Random } from '#core';
 
 /** Where whatever happens at random comes from. */
 export interface Chance {

@@ -1,4 +1,4 @@
-import { assertDefined } from '../../../core/index.ts';
+import { assertDefined } from '#core';
 import { cellOf, HEIGHT, WIDTH } from '../model/place.ts';
 import type { Spot } from '../model/place.ts';
 import type { Creature } from '../model/state.ts';

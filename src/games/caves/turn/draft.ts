@@ -1,5 +1,5 @@
-import { assertDefined, copyRandom } from '../../../core/index.ts';
-import type { Random } from '../../../core/index.ts';
+import { assertDefined, copyRandom } from '#core';
+import type { Random } from '#core';
 import { visionOf } from '../model/attributes.ts';
 import type { Cause, CavesEvent, Ending, Who } from '../model/event.ts';
 import type { Item } from '../model/items.ts';

@@ -1,4 +1,4 @@
-import { lineBetween } from '../../../kit/grid/line.ts';
+import { lineBetween } from '#kit/grid/line.ts';
 import type { Place } from '../model/place.ts';
 import { isGroundAt } from '../model/tiles.ts';
 import type { Tiles } from '../model/tiles.ts';

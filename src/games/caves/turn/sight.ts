@@ -1,4 +1,4 @@
-import { fieldOfView } from '../../../kit/grid/field-of-view.ts';
+import { fieldOfView } from '#kit/grid/field-of-view.ts';
 import { visionOf } from '../model/attributes.ts';
 import { cellOf, HEIGHT, isInside, WIDTH } from '../model/place.ts';
 import type { Place } from '../model/place.ts';

@@ -1,5 +1,5 @@
-import { assertDefined, makeStream } from '../../../core/index.ts';
-import type { Seed } from '../../../core/index.ts';
+import { assertDefined, makeStream } from '#core';
+import type { Seed } from '#core';
 import type { CavesOptions } from '../model/options.ts';
 import { PLAYER } from '../model/state.ts';
 import type { CavesState } from '../model/state.ts';

@@ -1,4 +1,4 @@
-import { assertDefined } from '../../../core/index.ts';
+import { assertDefined } from '#core';
 import { hpRegenOf, manaRegenOf } from '../model/attributes.ts';
 import { PLAYER } from '../model/state.ts';
 import type { Creature } from '../model/state.ts';

@@ -1,4 +1,4 @@
-import { findPath } from '../../../kit/grid/path.ts';
+import { findPath } from '#kit/grid/path.ts';
 import { isWeak } from '../model/attributes.ts';
 import { HEIGHT, stepsBetween, WIDTH } from '../model/place.ts';
 import type { Spot } from '../model/place.ts';

@@ -1,4 +1,4 @@
-import type { Random } from '../../../core/index.ts';
+import type { Random } from '#core';
 import { HEIGHT, placeOf, WIDTH } from '../model/place.ts';
 import { FLOOR, STAIRS_UP, WALL, withTile } from '../model/tiles.ts';
 import type { Tiles } from '../model/tiles.ts';

@@ -1,5 +1,5 @@
-import { makeStream } from '../../../core/index.ts';
-import type { Seed } from '../../../core/index.ts';
+import { makeStream } from '#core';
+import type { Seed } from '#core';
 import type { CavesOptions } from '../model/options.ts';
 import { HEIGHT, WIDTH } from '../model/place.ts';
 import type { CavesState, Level } from '../model/state.ts';

@@ -1,5 +1,5 @@
-import { pick } from '../../../core/index.ts';
-import type { Random } from '../../../core/index.ts';
+import { pick } from '#core';
+import type { Random } from '#core';
 import { countOn } from '../model/count.ts';
 import { creatureRow, MONSTERS } from '../model/creatures.ts';
 import type { CreatureKind } from '../model/creatures.ts';

@@ -1,5 +1,5 @@
-import { below } from '../../../core/index.ts';
-import type { Random } from '../../../core/index.ts';
+import { below } from '#core';
+import type { Random } from '#core';
 
 /** What the cells of a level in the making are; nothing else adds up so well. */
 export const ROCK = -1;

@@ -1,5 +1,5 @@
-import { below } from '../../../core/index.ts';
-import type { Random } from '../../../core/index.ts';
+import { below } from '#core';
+import type { Random } from '#core';
 import { STAIRS_DOWN, STAIRS_UP } from '../model/tiles.ts';
 import type { Tile } from '../model/tiles.ts';
 import type { Regions } from './regions.ts';

@@ -1,5 +1,5 @@
-import { pick, pickWeighted } from '../../../core/index.ts';
-import type { Random } from '../../../core/index.ts';
+import { pick, pickWeighted } from '#core';
+import type { Random } from '#core';
 import { countOn } from '../model/count.ts';
 import { ARMORS, DRAWS, ITEM_KINDS, itemRow, WEAPONS } from '../model/items.ts';
 import type { Item, LyingItem } from '../model/items.ts';

@@ -1,5 +1,5 @@
-import { failed, hashText, isSeed, parsed } from '../../../core/index.ts';
-import type { Parsed } from '../../../core/index.ts';
+import { failed, hashText, isSeed, parsed } from '#core';
+import type { Parsed } from '#core';
 import { DIFFICULTIES } from '../model/content.ts';
 import { makeDie, parseDie } from '../model/die.ts';
 import type { HeroSheet } from '../model/hero.ts';

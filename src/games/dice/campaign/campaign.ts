@@ -1,5 +1,5 @@
-import { deriveSeed, isSeed } from '../../../core/index.ts';
-import type { Problem, Seed } from '../../../core/index.ts';
+import { deriveSeed, isSeed } from '#core';
+import type { Problem, Seed } from '#core';
 import type { Difficulty } from '../model/content.ts';
 import type { HeroSheet } from '../model/hero.ts';
 import type { DiceOptions } from '../state/state.ts';

@@ -1,4 +1,4 @@
-import { largest, smallest } from '../../../core/index.ts';
+import { largest, smallest } from '#core';
 
 /** How the rolls of several dice become one number. */
 export const CHECK_METHODS = ['SUM', 'AVG_UP', 'AVG_DOWN', 'MAX', 'MIN'] as const;

@@ -1,4 +1,4 @@
-import { largest, smallest } from '../../../core/index.ts';
+import { largest, smallest } from '#core';
 import type { CheckMethod, DieBattleCheck } from './battle-check.ts';
 
 /**

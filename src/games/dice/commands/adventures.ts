@@ -1,17 +1,10 @@
 import type { Command } from 'commander';
 import type { Found } from '../index.ts';
 import { nameOfPack } from '../index.ts';
-import {
-  CommandFailed,
-  EXIT,
-  printData,
-  printOut,
-  say,
-  tellProblems,
-} from '../../../terminal/cli/cli.ts';
-import type { Cli } from '../../../terminal/cli/cli.ts';
-import { addExamples } from '../../../terminal/cli/examples.ts';
-import { adventureFolders } from '../../../terminal/files/folders.ts';
+import { CommandFailed, EXIT, printData, printOut, say, tellProblems } from '#terminal/cli/cli.ts';
+import type { Cli } from '#terminal/cli/cli.ts';
+import { addExamples } from '#terminal/cli/examples.ts';
+import { adventureFolders } from '#terminal/files/folders.ts';
 import type { Adventures } from './packs.ts';
 
 interface AdventuresFlags {

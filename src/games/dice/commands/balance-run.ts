@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
-import { isSeed } from '../../../core/index.ts';
+import { isSeed } from '#core';
 import type { DiceOptions } from '../index.ts';
-import { EXIT, printError, say, usage } from '../../../terminal/cli/cli.ts';
-import type { Cli } from '../../../terminal/cli/cli.ts';
-import { ProgressBar } from '../../../terminal/cli/progress.ts';
-import { Stopping } from '../../../terminal/cli/signals.ts';
+import { EXIT, printError, say, usage } from '#terminal/cli/cli.ts';
+import type { Cli } from '#terminal/cli/cli.ts';
+import { ProgressBar } from '#terminal/cli/progress.ts';
+import { Stopping } from '#terminal/cli/signals.ts';
 
 export interface BalanceFlags {
   readonly games?: string;

@@ -1,11 +1,11 @@
-import { assertDefined, makeStream, Match } from '../../../core/index.ts';
-import type { AnyMatch } from '../../../core/index.ts';
+import { assertDefined, makeStream, Match } from '#core';
+import type { AnyMatch } from '#core';
 import { findJourneyMind, makeJourneyGame } from '../index.ts';
 import type { DiceOptions, JourneyState, Pack } from '../index.ts';
-import { tellStory } from '../../../presentation/dice/story.ts';
-import { DiceWords } from '../../../presentation/dice/words.ts';
-import { printData, printOut } from '../../../terminal/cli/cli.ts';
-import type { Cli } from '../../../terminal/cli/cli.ts';
+import { tellStory } from '#presentation/dice/story.ts';
+import { DiceWords } from '#presentation/dice/words.ts';
+import { printData, printOut } from '#terminal/cli/cli.ts';
+import type { Cli } from '#terminal/cli/cli.ts';
 import { requireSeed } from './balance-run.ts';
 
 interface Shown {

@@ -1,8 +1,8 @@
-import { assertDefined, largest } from '../../../core/index.ts';
-import { say } from '../../../terminal/cli/cli.ts';
-import type { Cli } from '../../../terminal/cli/cli.ts';
+import { assertDefined, largest } from '#core';
+import { say } from '#terminal/cli/cli.ts';
+import type { Cli } from '#terminal/cli/cli.ts';
 import type { BalanceReport } from '../lab/index.ts';
-import type { Estimate } from '../../../lab/index.ts';
+import type { Estimate } from '#lab';
 
 /** A report with the scenario it is of. */
 export interface ScenarioReport {

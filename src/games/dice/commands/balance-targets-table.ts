@@ -1,9 +1,9 @@
-import { say } from '../../../terminal/cli/cli.ts';
-import type { Cli } from '../../../terminal/cli/cli.ts';
+import { say } from '#terminal/cli/cli.ts';
+import type { Cli } from '#terminal/cli/cli.ts';
 import { heads, layTable } from './balance-table.ts';
 import type { Row } from './balance-table.ts';
 import { scoreOf } from '../lab/index.ts';
-import type { Estimate, Share } from '../../../lab/index.ts';
+import type { Estimate, Share } from '#lab';
 import type { ScopeReport, TargetRow, Unit } from '../lab/index.ts';
 
 function figure(value: number, unit: Unit): string {

@@ -1,8 +1,8 @@
-import { assertDefined } from '../../../core/index.ts';
+import { assertDefined } from '#core';
 import { findMind, makeDiceGame } from '../index.ts';
 import type { DiceGame, Pack } from '../index.ts';
-import { printData, printOut, usage } from '../../../terminal/cli/cli.ts';
-import type { Cli } from '../../../terminal/cli/cli.ts';
+import { printData, printOut, usage } from '#terminal/cli/cli.ts';
+import type { Cli } from '#terminal/cli/cli.ts';
 import { choiceOf, playJobs, readGames, requireSeed } from './balance-run.ts';
 import type { BalanceFlags } from './balance-run.ts';
 import {

@@ -1,18 +1,11 @@
 import { existsSync } from 'node:fs';
 import type { Command } from 'commander';
-import { assertDefined } from '../../../core/index.ts';
+import { assertDefined } from '#core';
 import { DIFFICULTIES, findMind, makeDiceGame, MIND_IDS, parseParty } from '../index.ts';
 import type { DiceGame, DiceOptions, Mind, Pack } from '../index.ts';
-import {
-  CommandFailed,
-  printData,
-  printOut,
-  say,
-  tellProblems,
-  usage,
-} from '../../../terminal/cli/cli.ts';
-import type { Cli } from '../../../terminal/cli/cli.ts';
-import { addExamples } from '../../../terminal/cli/examples.ts';
+import { CommandFailed, printData, printOut, say, tellProblems, usage } from '#terminal/cli/cli.ts';
+import type { Cli } from '#terminal/cli/cli.ts';
+import { addExamples } from '#terminal/cli/examples.ts';
 import { makeJobs, mergeTallies, planBalance, reportOf, runJob } from '../lab/index.ts';
 import type { Tally } from '../lab/index.ts';
 import { findAdventures, readPackAt } from './packs.ts';

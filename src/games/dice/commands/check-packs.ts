@@ -1,11 +1,11 @@
-import type { Problem } from '../../../core/index.ts';
+import type { Problem } from '#core';
 import type { Pack, PackReport } from '../index.ts';
 import { nameOfPack } from '../index.ts';
-import { printOut, say } from '../../../terminal/cli/cli.ts';
-import type { Cli } from '../../../terminal/cli/cli.ts';
+import { printOut, say } from '#terminal/cli/cli.ts';
+import type { Cli } from '#terminal/cli/cli.ts';
 import { readPackAt } from './packs.ts';
-import { tellBad, tellFindings } from '../../../terminal/cli/check-answer.ts';
-import type { Answer } from '../../../terminal/cli/check-answer.ts';
+import { tellBad, tellFindings } from '#terminal/cli/check-answer.ts';
+import type { Answer } from '#terminal/cli/check-answer.ts';
 
 interface Checked {
   readonly path: string;

@@ -1,5 +1,5 @@
-import type { DiceServices } from '../../../presentation/dice/services.ts';
-import type { CommandsDoor } from '../../commands-door.ts';
+import type { DiceServices } from '#presentation/dice/services.ts';
+import type { CommandsDoor } from '#games/commands-door.ts';
 
 export const door: CommandsDoor = {
   hasMenu: true,

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import type { CheckedFiles } from '../../commands-door.ts';
+import type { CheckedFiles } from '#games/commands-door.ts';
 import { answerPack } from './check-packs.ts';
 
 const PACK_FILE = 'adventure.yaml';

@@ -1,9 +1,9 @@
-import { own } from '../../../core/index.ts';
-import { nameParty } from '../../../presentation/dice/names.ts';
-import { say, usage } from '../../../terminal/cli/cli.ts';
-import type { Cli } from '../../../terminal/cli/cli.ts';
-import type { GameFlags } from '../../../terminal/cli/command-row.ts';
-import type { LibraryCommands } from '../../commands-door.ts';
+import { own } from '#core';
+import { nameParty } from '#presentation/dice/names.ts';
+import { say, usage } from '#terminal/cli/cli.ts';
+import type { Cli } from '#terminal/cli/cli.ts';
+import type { GameFlags } from '#terminal/cli/command-row.ts';
+import type { LibraryCommands } from '#games/commands-door.ts';
 import { diceServices } from './services.ts';
 
 /** The word for the dice game, whichever adventure is played. */

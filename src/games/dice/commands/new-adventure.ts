@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { assertDefined, failed, parsed } from '../../../core/index.ts';
-import type { Parsed } from '../../../core/index.ts';
+import { assertDefined, failed, parsed } from '#core';
+import type { Parsed } from '#core';
 import { packProblem } from '../index.ts';
-import { adventureFolders } from '../../../terminal/files/folders.ts';
-import { packageRoot } from '../../../terminal/files/package-root.ts';
-import { writeDeep } from '../../../terminal/files/write-file.ts';
+import { adventureFolders } from '#terminal/files/folders.ts';
+import { packageRoot } from '#terminal/files/package-root.ts';
+import { writeDeep } from '#terminal/files/write-file.ts';
 
 /** The adventure of the guide, which others are begun from. */
 const TEMPLATE = 'quiet-mill';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
-import { failed, parsed } from '../../../core/index.ts';
-import type { Parsed, Problem } from '../../../core/index.ts';
+import { failed, parsed } from '#core';
+import type { Parsed, Problem } from '#core';
 import type { Found, PackFiles, PackReport } from '../index.ts';
 import {
   PACK_LIMITS,
@@ -11,10 +11,10 @@ import {
   readPack,
   unzipPack,
 } from '../index.ts';
-import { withoutTrailing } from '../../../kit/text/trailing.ts';
-import { adventureFolders } from '../../../terminal/files/folders.ts';
-import { readRegularFile } from '../../../terminal/files/read-file.ts';
-import { systemReason } from '../../../terminal/files/system-reason.ts';
+import { withoutTrailing } from '#kit/text/trailing.ts';
+import { adventureFolders } from '#terminal/files/folders.ts';
+import { readRegularFile } from '#terminal/files/read-file.ts';
+import { systemReason } from '#terminal/files/system-reason.ts';
 
 const ADVENTURE_FILE = 'adventure.yaml';
 const TEXTS_FOLDER = 'i18n';

@@ -1,7 +1,7 @@
-import { AdventureLibrary } from '../../../presentation/dice/adventure-library.ts';
-import type { DiceServices } from '../../../presentation/dice/services.ts';
-import type { Language, Messages } from '../../../i18n/index.ts';
-import { readMessages } from '../../../terminal/files/languages.ts';
+import { AdventureLibrary } from '#presentation/dice/adventure-library.ts';
+import type { DiceServices } from '#presentation/dice/services.ts';
+import type { Language, Messages } from '#i18n';
+import { readMessages } from '#terminal/files/languages.ts';
 import { findAdventures } from './packs.ts';
 
 const read = new Map<Language, Messages>();

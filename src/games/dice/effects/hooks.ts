@@ -1,4 +1,4 @@
-import { own } from '../../../core/index.ts';
+import { own } from '#core';
 import { evenOut } from '../model/layout.ts';
 import type { Part, PartSource } from '../check/part.ts';
 import { isAmong } from '../model/die.ts';

@@ -1,4 +1,4 @@
-import type { Game, OptionSpec, Problem } from '../../../core/index.ts';
+import type { Game, OptionSpec, Problem } from '#core';
 import { DIFFICULTIES } from '../model/content.ts';
 import type { Content } from '../model/content.ts';
 import { HERO_CLASSES } from '../model/hero.ts';

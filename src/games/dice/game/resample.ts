@@ -1,4 +1,4 @@
-import type { Random } from '../../../core/index.ts';
+import type { Random } from '#core';
 import { hasGuardianCard } from '../effects/guardian.ts';
 import { shuffle } from '../generate/shuffle.ts';
 import { makeBag } from '../model/bag.ts';

@@ -1,5 +1,5 @@
-import { below, pick } from '../../../core/index.ts';
-import type { Random } from '../../../core/index.ts';
+import { below, pick } from '#core';
+import type { Random } from '#core';
 import type { BagPlan, BagTemplate } from '../model/content.ts';
 import type { Die, DieType } from '../model/die.ts';
 import { generateDieSize } from './die-size.ts';

@@ -1,5 +1,5 @@
-import { pick } from '../../../core/index.ts';
-import type { Random } from '../../../core/index.ts';
+import { pick } from '#core';
+import type { Random } from '#core';
 
 export const LEVEL_MAX = 3;
 

@@ -1,5 +1,5 @@
-import { pick } from '../../../core/index.ts';
-import type { Random } from '../../../core/index.ts';
+import { pick } from '#core';
+import type { Random } from '#core';
 import { DIE_TYPES } from '../model/die.ts';
 import type { DieType } from '../model/die.ts';
 import type { DieTypeFilter } from '../model/content.ts';

@@ -1,5 +1,5 @@
-import { largest } from '../../../core/index.ts';
-import type { Random } from '../../../core/index.ts';
+import { largest } from '#core';
+import type { Random } from '#core';
 import type { LocationTemplate } from '../model/content.ts';
 import { STAT_TYPES } from '../model/die.ts';
 import type { Die } from '../model/die.ts';

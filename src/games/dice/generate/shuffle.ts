@@ -1,5 +1,5 @@
-import { below } from '../../../core/index.ts';
-import type { Random } from '../../../core/index.ts';
+import { below } from '#core';
+import type { Random } from '#core';
 
 /** The items in an order of chance (Fisher-Yates). */
 export function shuffle<T>(items: readonly T[], random: Random): T[] {

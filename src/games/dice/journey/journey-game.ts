@@ -1,5 +1,5 @@
-import { failed, must, parsed } from '../../../core/index.ts';
-import type { OptionSpec } from '../../../core/index.ts';
+import { failed, must, parsed } from '#core';
+import type { OptionSpec } from '#core';
 import { CAMPAIGN_MODES } from '../campaign/campaign.ts';
 import { makeDiceGame } from '../game/game.ts';
 import type { DiceGame } from '../game/game.ts';

@@ -1,4 +1,4 @@
-import type { Random } from '../../../core/index.ts';
+import type { Random } from '#core';
 import { takeCampAction } from '../campaign/camp.ts';
 import type { CampAction } from '../campaign/camp.ts';
 import type { CampaignHero } from '../campaign/campaign.ts';

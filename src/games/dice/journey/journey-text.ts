@@ -1,5 +1,5 @@
-import { failed, parsed, quote } from '../../../core/index.ts';
-import type { Parsed } from '../../../core/index.ts';
+import { failed, parsed, quote } from '#core';
+import type { Parsed } from '#core';
 import type { CampAction } from '../campaign/camp.ts';
 import { makeCampaign, parseCampaign } from '../campaign/campaign-text.ts';
 import type { DiceGame } from '../game/game.ts';

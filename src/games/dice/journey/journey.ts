@@ -1,4 +1,4 @@
-import type { Game, Outcome } from '../../../core/index.ts';
+import type { Game, Outcome } from '#core';
 import type { CampAction } from '../campaign/camp.ts';
 import type { Campaign, CampaignMode } from '../campaign/campaign.ts';
 import type { DiceAction } from '../model/action.ts';

@@ -1,4 +1,4 @@
-import type { Problem, Step, Turn } from '../../../core/index.ts';
+import type { Problem, Step, Turn } from '#core';
 import { campActions, takeCampAction } from '../campaign/camp.ts';
 import type { CampAction } from '../campaign/camp.ts';
 import { matchOf, nextScenario } from '../campaign/campaign.ts';

@@ -1,5 +1,5 @@
-import { assertDefined, must } from '../../../core/index.ts';
-import type { Seed } from '../../../core/index.ts';
+import { assertDefined, must } from '#core';
+import type { Seed } from '#core';
 import { startCampaign } from '../campaign/campaign.ts';
 import type { Campaign, CampaignChapter } from '../campaign/campaign.ts';
 import { seasoned } from '../minds/growth.ts';

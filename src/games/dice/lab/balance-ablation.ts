@@ -1,12 +1,12 @@
-import { own } from '../../../core/index.ts';
+import { own } from '#core';
 import { HERO_CLASSES } from '../index.ts';
 import type { HeroClass } from '../index.ts';
 import { replacements } from './balance-parties.ts';
 import type { Party } from './balance-parties.ts';
 import type { Figures } from './balance-figures.ts';
 import type { AblationSize, PartySample, SkillSample } from './balance-study.ts';
-import { meanDifference, meanOfEstimates } from '../../../lab/interval.ts';
-import type { Estimate } from '../../../lab/interval.ts';
+import { meanDifference, meanOfEstimates } from '#lab/interval.ts';
+import type { Estimate } from '#lab/interval.ts';
 
 /** What a skill adds to the win rate of parties of one size. */
 export interface SkillEffect {

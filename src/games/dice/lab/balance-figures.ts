@@ -1,9 +1,9 @@
-import { assertDefined } from '../../../core/index.ts';
+import { assertDefined } from '#core';
 import type { Outcome, Series } from './balance-study.ts';
 import { emptyTally, mergeTallies } from './balance-tally.ts';
 import type { Tally } from './balance-tally.ts';
-import { wilson } from '../../../lab/interval.ts';
-import type { Share } from '../../../lab/interval.ts';
+import { wilson } from '#lab/interval.ts';
+import type { Share } from '#lab/interval.ts';
 
 /** The outcomes of series in some of the scenarios. */
 export class Figures {

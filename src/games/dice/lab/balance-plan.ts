@@ -1,4 +1,4 @@
-import { assertDefined } from '../../../core/index.ts';
+import { assertDefined } from '#core';
 import { findTemplate, makeParty, parseParty, seasoned } from '../index.ts';
 import type { Content, Difficulty, DiceOptions, HeroSheet } from '../index.ts';
 

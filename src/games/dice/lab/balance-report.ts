@@ -1,6 +1,6 @@
 import type { DeadDice, PlaceFigures, Tally, ThreatFigures } from './balance-tally.ts';
-import { estimateOf, ratioOf, wilson } from '../../../lab/interval.ts';
-import type { Estimate, Share } from '../../../lab/interval.ts';
+import { estimateOf, ratioOf, wilson } from '#lab/interval.ts';
+import type { Estimate, Share } from '#lab/interval.ts';
 
 /** How hard games press on the heroes; shares and, of rests and deaths, numbers per game. */
 export interface PressureReport {

@@ -1,5 +1,5 @@
-import { deriveSeed } from '../../../core/index.ts';
-import type { Seed } from '../../../core/index.ts';
+import { deriveSeed } from '#core';
+import type { Seed } from '#core';
 import { DIFFICULTIES, HERO_CLASSES } from '../index.ts';
 import type { DiceGame, DiceOptions, Difficulty, HeroClass, Mind } from '../index.ts';
 import { chooseScenarios } from './balance-plan.ts';

@@ -1,7 +1,7 @@
-import { own, setOwn } from '../../../core/index.ts';
+import { own, setOwn } from '#core';
 import type { DieType } from '../index.ts';
-import { emptySums } from '../../../lab/interval.ts';
-import type { PairSums } from '../../../lab/interval.ts';
+import { emptySums } from '#lab/interval.ts';
+import type { PairSums } from '#lab/interval.ts';
 
 /** Dice of a type that did nothing for their heroes. */
 export interface DeadDice {

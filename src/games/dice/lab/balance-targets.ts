@@ -8,8 +8,8 @@ import { RIVALS } from './balance-study.ts';
 import type { Outcome, PartySample, Rival, Series, SizeSample, Study } from './balance-study.ts';
 import { findUntriable } from './balance-tries.ts';
 import type { Untriable } from './balance-tries.ts';
-import { estimateOf, meanDifference, shareDifference } from '../../../lab/interval.ts';
-import type { Estimate, Share } from '../../../lab/interval.ts';
+import { estimateOf, meanDifference, shareDifference } from '#lab/interval.ts';
+import type { Estimate, Share } from '#lab/interval.ts';
 
 /** How a measured value is told: as a share, as points between two shares, or as a number. */
 export type Unit = 'share' | 'points' | 'number';

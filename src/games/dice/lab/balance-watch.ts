@@ -1,4 +1,4 @@
-import type { Turn } from '../../../core/index.ts';
+import type { Turn } from '#core';
 import { phaseOf, REFUGE, VICTORY_REASONS, woundCount } from '../index.ts';
 import type { DiceAction, DiceEvent, DiceState, DieType } from '../index.ts';
 import { countOne, deadOf, placeFigures, threatFigures } from './balance-tally.ts';

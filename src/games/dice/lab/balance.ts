@@ -1,5 +1,5 @@
-import { below, deriveSeed, makeStream, USUAL_STREAM } from '../../../core/index.ts';
-import type { Random, Seed } from '../../../core/index.ts';
+import { below, deriveSeed, makeStream, USUAL_STREAM } from '#core';
+import type { Random, Seed } from '#core';
 import type { DiceAction, DiceGame, DiceOptions, Mind } from '../index.ts';
 import { emptyTally, mergeTallies } from './balance-tally.ts';
 import type { Tally } from './balance-tally.ts';

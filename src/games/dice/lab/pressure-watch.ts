@@ -1,5 +1,5 @@
 import type { DiceAction, DiceEvent, DiceState, EncounterPhase } from '../index.ts';
-import { addPair } from '../../../lab/interval.ts';
+import { addPair } from '#lab/interval.ts';
 import type { PressureSums } from './balance-tally.ts';
 
 /** Whether the bag of a hero is red: one full hand more, and it is empty. */

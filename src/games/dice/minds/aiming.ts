@@ -1,4 +1,4 @@
-import { assertDefined, own } from '../../../core/index.ts';
+import { assertDefined, own } from '#core';
 import { VERB } from '../model/action.ts';
 import type { DiceAction } from '../model/action.ts';
 import type { PhaseOf } from '../state/phase.ts';

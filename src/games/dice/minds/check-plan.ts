@@ -1,4 +1,4 @@
-import { assertDefined } from '../../../core/index.ts';
+import { assertDefined } from '#core';
 import { dieAt } from '../model/hand.ts';
 import { appended } from '../model/lists.ts';
 import type { Hand, Slot } from '../model/hand.ts';

@@ -1,4 +1,4 @@
-import { assertDefined } from '../../../core/index.ts';
+import { assertDefined } from '#core';
 import type { DiceAction } from '../model/action.ts';
 import type { EncounterPhase } from '../state/phase.ts';
 import type { DiceState } from '../state/state.ts';

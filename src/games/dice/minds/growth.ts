@@ -1,4 +1,4 @@
-import { assertDefined } from '../../../core/index.ts';
+import { assertDefined } from '#core';
 import { DIE_SIZES } from '../model/die.ts';
 import type { DieType } from '../model/die.ts';
 import { improveSkill, increaseDiceLimit, isProblem } from '../model/hero.ts';

@@ -1,4 +1,4 @@
-import { assertDefined } from '../../../core/index.ts';
+import { assertDefined } from '#core';
 import type { DiceState } from '../state/state.ts';
 import { countOfType } from '../model/bag.ts';
 import type { DieType } from '../model/die.ts';

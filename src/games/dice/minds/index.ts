@@ -1,5 +1,5 @@
-import { pick, assertDefined } from '../../../core/index.ts';
-import type { Random } from '../../../core/index.ts';
+import { pick, assertDefined } from '#core';
+import type { Random } from '#core';
 import type { DiceAction } from '../model/action.ts';
 import type { DiceState } from '../state/state.ts';
 import { phaseOf, refuse, turnOf } from '../phases/rules.ts';

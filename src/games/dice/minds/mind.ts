@@ -1,4 +1,4 @@
-import type { Random } from '../../../core/index.ts';
+import type { Random } from '#core';
 import type { DiceAction } from '../model/action.ts';
 import type { DiceState } from '../state/state.ts';
 

@@ -1,4 +1,4 @@
-import { assertDefined } from '../../../core/index.ts';
+import { assertDefined } from '#core';
 import { ALLY_ACTIONS, HAND_ACTIONS, VERB } from '../model/action.ts';
 import type { DiceAction } from '../model/action.ts';
 import { ALLY_AT, dieAt, slotsOf } from '../model/hand.ts';

@@ -1,4 +1,4 @@
-import { assertDefined } from '../../../core/index.ts';
+import { assertDefined } from '#core';
 import { VERB } from '../model/action.ts';
 import type { DiceAction } from '../model/action.ts';
 import { REFUGE } from '../model/hero.ts';

@@ -1,4 +1,4 @@
-import { assertDefined } from '../../../core/index.ts';
+import { assertDefined } from '#core';
 import { openDraft } from '../state/draft.ts';
 import { isAmong } from '../model/die.ts';
 import { dieAt, soundCount } from '../model/hand.ts';

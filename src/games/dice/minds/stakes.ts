@@ -1,4 +1,4 @@
-import { assertDefined } from '../../../core/index.ts';
+import { assertDefined } from '#core';
 import type { CheckKind, EncounterPhase, PickPhase } from '../state/phase.ts';
 import type { DiceState, Hooks } from '../state/state.ts';
 import { encounterOf, hooksAt } from '../phases/checks.ts';

@@ -1,4 +1,4 @@
-import { NameTable } from '../../../kit/name-table.ts';
+import { NameTable } from '#kit/name-table.ts';
 import { VERB } from '../model/action.ts';
 import type { DiceAction } from '../model/action.ts';
 import type { Phase, PhaseKind, PhaseOf } from '../state/phase.ts';

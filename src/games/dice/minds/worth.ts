@@ -1,4 +1,4 @@
-import { assertDefined } from '../../../core/index.ts';
+import { assertDefined } from '#core';
 import { isAmong } from '../model/die.ts';
 import type { Die, DieType } from '../model/die.ts';
 import type { Hero } from '../model/hero.ts';

@@ -1,5 +1,5 @@
-import { assertDefined } from '../../../core/index.ts';
-import { NameTable } from '../../../kit/name-table.ts';
+import { assertDefined } from '#core';
+import { NameTable } from '#kit/name-table.ts';
 import { DIE_SIZES, DIE_TYPES } from './die.ts';
 import type { Die, DieType } from './die.ts';
 import { ALLIES_MAX, MAIN_MAX } from './hand.ts';

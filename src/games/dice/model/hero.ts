@@ -1,4 +1,4 @@
-import type { Problem } from '../../../core/index.ts';
+import type { Problem } from '#core';
 import type { Bag } from './bag.ts';
 import type { DieType } from './die.ts';
 import type { Hand } from './hand.ts';

@@ -1,4 +1,4 @@
-import type { Problem } from '../../../core/index.ts';
+import type { Problem } from '#core';
 import type { DiceAction } from './action.ts';
 
 /** An action that is shown, and why it cannot be taken where it cannot. */

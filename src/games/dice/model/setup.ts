@@ -1,4 +1,4 @@
-import type { Random } from '../../../core/index.ts';
+import type { Random } from '#core';
 import type { Die, DieType } from './die.ts';
 
 /** A hero while the scenario is laid out. */

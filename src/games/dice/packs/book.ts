@@ -1,12 +1,12 @@
-import { own } from '../../../core/index.ts';
-import type { Problem, ProblemArgs } from '../../../core/index.ts';
+import { own } from '#core';
+import type { Problem, ProblemArgs } from '#core';
 import type { PackCode } from './messages.ts';
 import type { AdventureData, ChapterData, LocationData, ScenarioData } from './schema.ts';
 import { checkShape, makePath } from './shape.ts';
 import type { ReadFile, Shape } from './shape.ts';
 import { adventureSchema } from './schema.ts';
 import { problemAt } from './source.ts';
-import { suggest } from '../../../kit/text/suggest.ts';
+import { suggest } from '#kit/text/suggest.ts';
 import { findMark } from './yaml.ts';
 import type { PathPart } from './yaml.ts';
 

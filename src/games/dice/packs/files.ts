@@ -1,10 +1,10 @@
-import { failed, parsed } from '../../../core/index.ts';
-import type { Parsed, Problem } from '../../../core/index.ts';
+import { failed, parsed } from '#core';
+import type { Parsed, Problem } from '#core';
 import { PACK_LIMITS } from './limits.ts';
 import { packProblem, problemAt } from './source.ts';
 import type { Source } from './source.ts';
 import { languageOf } from './names.ts';
-import { decodeUtf8 } from '../../../kit/text/utf8.ts';
+import { decodeUtf8 } from '#kit/text/utf8.ts';
 
 /** The files of a pack by their paths in it, with `/` between folders. */
 export type PackFiles = ReadonlyMap<string, Uint8Array>;

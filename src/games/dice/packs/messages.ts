@@ -1,4 +1,4 @@
-import { ZIP_MESSAGES } from '../../../kit/zip/messages.ts';
+import { ZIP_MESSAGES } from '#kit/zip/messages.ts';
 
 /**
  * What is said of a pack, by code. The texts are the English ones; a shell may have others under

@@ -1,4 +1,4 @@
-import { own } from '../../../core/index.ts';
+import { own } from '#core';
 import type { Content } from '../model/content.ts';
 import type { VoiceMoment } from './texts-schema.ts';
 

@@ -1,5 +1,5 @@
-import { failed, parsed } from '../../../core/index.ts';
-import type { Parsed, Problem } from '../../../core/index.ts';
+import { failed, parsed } from '#core';
+import type { Parsed, Problem } from '#core';
 import { RULES_VERSION } from '../model/rules-version.ts';
 import { Book } from './book.ts';
 import { makeContent } from './build.ts';

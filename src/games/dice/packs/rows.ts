@@ -3,7 +3,7 @@ import { SCENARIO_RULES } from '../tables/scenario-rules.ts';
 import { ALLY_SKILLS, HERO_SKILLS } from '../skills/index.ts';
 import { TRAITS } from '../tables/traits.ts';
 import type { Book, Path } from './book.ts';
-import { suggest } from '../../../kit/text/suggest.ts';
+import { suggest } from '#kit/text/suggest.ts';
 
 /** The tables of the game that packs name rows of. */
 const TABLES = {

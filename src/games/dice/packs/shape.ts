@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { own, quote } from '../../../core/index.ts';
-import type { Problem } from '../../../core/index.ts';
+import { own, quote } from '#core';
+import type { Problem } from '#core';
 import { PACK_LIMITS } from './limits.ts';
 import type { PackCode } from './messages.ts';
 import { problemAt } from './source.ts';
 import type { Source } from './source.ts';
-import { suggest } from '../../../kit/text/suggest.ts';
+import { suggest } from '#kit/text/suggest.ts';
 import { findMark } from './yaml.ts';
 import type { Mark, Tree } from './yaml.ts';
 

@@ -1,4 +1,4 @@
-import type { Problem } from '../../../core/index.ts';
+import type { Problem } from '#core';
 import type { Pack } from './names.ts';
 import { packProblem } from './source.ts';
 

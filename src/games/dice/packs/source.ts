@@ -1,5 +1,5 @@
-import { fillIn } from '../../../core/index.ts';
-import type { Problem, ProblemArgs } from '../../../core/index.ts';
+import { fillIn } from '#core';
+import type { Problem, ProblemArgs } from '#core';
 import { PACK_MESSAGES } from './messages.ts';
 import type { PackCode } from './messages.ts';
 

@@ -1,12 +1,12 @@
-import { parsed } from '../../../core/index.ts';
-import type { Parsed, Problem } from '../../../core/index.ts';
+import { parsed } from '#core';
+import type { Parsed, Problem } from '#core';
 import { KINDS, SECTIONS } from './book.ts';
 import type { Book } from './book.ts';
 import type { Texts } from './names.ts';
 import { checkShape, makePath } from './shape.ts';
 import type { ReadFile } from './shape.ts';
 import { packProblem, problemAt } from './source.ts';
-import { suggest } from '../../../kit/text/suggest.ts';
+import { suggest } from '#kit/text/suggest.ts';
 import { textsSchema } from './texts-schema.ts';
 import type { TextsData } from './texts-schema.ts';
 import { findMark } from './yaml.ts';

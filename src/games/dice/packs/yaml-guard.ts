@@ -1,5 +1,5 @@
 import type { CST } from 'yaml';
-import type { Problem } from '../../../core/index.ts';
+import type { Problem } from '#core';
 import { PACK_LIMITS } from './limits.ts';
 import { problemAt } from './source.ts';
 import type { Source } from './source.ts';

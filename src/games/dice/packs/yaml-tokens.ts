@@ -1,7 +1,7 @@
 import { Lexer, Parser } from 'yaml';
 import type { CST } from 'yaml';
-import { failed, parsed } from '../../../core/index.ts';
-import type { Parsed } from '../../../core/index.ts';
+import { failed, parsed } from '#core';
+import type { Parsed } from '#core';
 import { PACK_LIMITS } from './limits.ts';
 import { problemAt } from './source.ts';
 import type { Source } from './source.ts';

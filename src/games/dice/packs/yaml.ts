@@ -1,7 +1,7 @@
 import { Composer, isAlias, isMap, isScalar, isSeq } from 'yaml';
 import type { Alias, Document, Node, Pair, YAMLError } from 'yaml';
-import { failed, parsed, setOwn } from '../../../core/index.ts';
-import type { Parsed, Problem, ProblemArgs } from '../../../core/index.ts';
+import { failed, parsed, setOwn } from '#core';
+import type { Parsed, Problem, ProblemArgs } from '#core';
 import { PACK_LIMITS } from './limits.ts';
 import type { PackCode } from './messages.ts';
 import { problemAt } from './source.ts';

@@ -1,8 +1,8 @@
-import { failed, parsed } from '../../../core/index.ts';
-import type { Parsed } from '../../../core/index.ts';
-import { readZipList } from '../../../kit/zip/list.ts';
-import type { ZipEntry } from '../../../kit/zip/list.ts';
-import { refuseEntry, unpackEntry } from '../../../kit/zip/unpack.ts';
+import { failed, parsed } from '#core';
+import type { Parsed } from '#core';
+import { readZipList } from '#kit/zip/list.ts';
+import type { ZipEntry } from '#kit/zip/list.ts';
+import { refuseEntry, unpackEntry } from '#kit/zip/unpack.ts';
 import { ADVENTURE_FILE, isPackFile } from './files.ts';
 import type { PackFiles } from './files.ts';
 import { PACK_LIMITS } from './limits.ts';

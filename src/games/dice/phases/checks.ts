@@ -1,4 +1,4 @@
-import { assertDefined } from '../../../core/index.ts';
+import { assertDefined } from '#core';
 import { heroOf, pushPhase } from '../state/draft.ts';
 import { isAmong } from '../model/die.ts';
 import type { Die } from '../model/die.ts';

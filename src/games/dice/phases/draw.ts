@@ -1,5 +1,5 @@
-import type { ChanceOutcome } from '../../../core/index.ts';
-import { NameTable } from '../../../kit/name-table.ts';
+import type { ChanceOutcome } from '#core';
+import { NameTable } from '#kit/name-table.ts';
 import {
   heroOf,
   placeOf,

@@ -1,6 +1,6 @@
-import { own } from '../../../core/index.ts';
-import type { Problem } from '../../../core/index.ts';
-import { NameTable } from '../../../kit/name-table.ts';
+import { own } from '#core';
+import type { Problem } from '#core';
+import { NameTable } from '#kit/name-table.ts';
 import { heroOf, placeOf, pushPhase, replacePhase } from '../state/draft.ts';
 import { VERB } from '../model/action.ts';
 import type { DiceAction } from '../model/action.ts';

@@ -1,4 +1,4 @@
-import type { ChanceOutcome, Problem, ProblemArgs } from '../../../core/index.ts';
+import type { ChanceOutcome, Problem, ProblemArgs } from '#core';
 import { turnToChange } from '../state/draft.ts';
 import { sameAction } from '../model/action.ts';
 import type { DiceAction } from '../model/action.ts';

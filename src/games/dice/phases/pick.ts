@@ -1,5 +1,5 @@
-import type { Problem } from '../../../core/index.ts';
-import { NameTable } from '../../../kit/name-table.ts';
+import type { Problem } from '#core';
+import { NameTable } from '#kit/name-table.ts';
 import {
   handOver,
   healWound,

@@ -1,4 +1,4 @@
-import { NameTable } from '../../../kit/name-table.ts';
+import { NameTable } from '#kit/name-table.ts';
 import { checkResult, heroTotal } from '../check/battle-check.ts';
 import { sumOfParts } from '../check/part.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Outcome, Problem, Step, Turn } from '../../../core/index.ts';
+import type { Outcome, Problem, Step, Turn } from '#core';
 import { closeDraft, openDraft } from '../state/draft.ts';
 import type { DiceAction } from '../model/action.ts';
 import { VICTORY_REASONS } from '../state/event.ts';

@@ -1,7 +1,7 @@
-import { assertDefined } from '../../../core/index.ts';
-import { NameTable } from '../../../kit/name-table.ts';
+import { assertDefined } from '#core';
+import { NameTable } from '#kit/name-table.ts';
 import { heroesWhere, heroOf, pushPhase, turnToChange } from '../state/draft.ts';
-import type { Problem } from '../../../core/index.ts';
+import type { Problem } from '#core';
 import type { DiceAction } from '../model/action.ts';
 import { soundCount } from '../model/hand.ts';
 import type { Hand } from '../model/hand.ts';

@@ -1,4 +1,4 @@
-import { NameTable } from '../../../kit/name-table.ts';
+import { NameTable } from '#kit/name-table.ts';
 import type { Phase, PhaseKind, PhaseOf } from '../state/phase.ts';
 import { arriveRules, damageRules } from './damage.ts';
 import { drawRules, lookRules } from './draw.ts';

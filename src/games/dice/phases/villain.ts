@@ -1,4 +1,4 @@
-import type { ChanceOutcome, Problem } from '../../../core/index.ts';
+import type { ChanceOutcome, Problem } from '#core';
 import {
   endWith,
   heroesWhere,

@@ -1,4 +1,4 @@
-import { assertDefined } from '../../../core/index.ts';
+import { assertDefined } from '#core';
 import { soundCount } from '../model/hand.ts';
 import { moveHero, pushDraw } from '../effects/exploring.ts';
 import { errand } from '../effects/gifts.ts';

@@ -1,4 +1,4 @@
-import { assertDefined } from '../../../core/index.ts';
+import { assertDefined } from '#core';
 import { pushDraw } from '../effects/exploring.ts';
 import { pickUp, recall, hasInPile, isWounded, treat, woundOf } from '../effects/remedies.ts';
 import { discard, hide, hideOrDiscard, oneWay, PHYSICAL } from '../effects/skill.ts';

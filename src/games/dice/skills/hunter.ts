@@ -1,4 +1,4 @@
-import { assertDefined } from '../../../core/index.ts';
+import { assertDefined } from '#core';
 import { bestow, heal } from '../effects/remedies.ts';
 import { canBeExplored, pushDraw } from '../effects/exploring.ts';
 import { deter, discard, hide, hideOrDiscard, oneWay, SOMATIC } from '../effects/skill.ts';

@@ -1,4 +1,4 @@
-import { assertDefined } from '../../../core/index.ts';
+import { assertDefined } from '#core';
 import { changeTimer, pushPhase } from '../state/draft.ts';
 import { DIE_TYPES } from '../model/die.ts';
 import { OWN_BAG } from '../state/phase.ts';

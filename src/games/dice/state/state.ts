@@ -1,6 +1,6 @@
-import type { LastOf } from '../../../kit/last-of.ts';
-import type { NameTable } from '../../../kit/name-table.ts';
-import type { Memory } from '../../../kit/memory.ts';
+import type { LastOf } from '#kit/last-of.ts';
+import type { NameTable } from '#kit/name-table.ts';
+import type { Memory } from '#kit/memory.ts';
 import type { Bag } from '../model/bag.ts';
 import type {
   Content,

@@ -1,4 +1,4 @@
-import { below, pick } from '../../../core/index.ts';
+import { below, pick } from '#core';
 import { heroOf, pushPhase } from '../state/draft.ts';
 import { mintDie } from '../generate/bag.ts';
 import { generateDieSize } from '../generate/die-size.ts';

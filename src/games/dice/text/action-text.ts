@@ -1,5 +1,5 @@
-import { failed, parsed, quote } from '../../../core/index.ts';
-import type { Parsed } from '../../../core/index.ts';
+import { failed, parsed, quote } from '#core';
+import type { Parsed } from '#core';
 import { CHOICES, VERB, VERBS } from '../model/action.ts';
 import type { DiceAction } from '../model/action.ts';
 import { makeDie, parseDie } from '../model/die.ts';

@@ -1,4 +1,4 @@
-import { own } from '../../../core/index.ts';
+import { own } from '#core';
 import { DIE_KINDS, DIE_TYPES, makeDie, parseDie } from '../model/die.ts';
 import type { Die } from '../model/die.ts';
 

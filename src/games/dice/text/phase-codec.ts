@@ -1,4 +1,4 @@
-import { own } from '../../../core/index.ts';
+import { own } from '#core';
 import { CHECK_METHODS } from '../check/battle-check.ts';
 import { PART_SOURCES } from '../check/part.ts';
 import type { Part } from '../check/part.ts';

@@ -1,5 +1,5 @@
-import { failed, parsed } from '../../../core/index.ts';
-import type { Parsed } from '../../../core/index.ts';
+import { failed, parsed } from '#core';
+import type { Parsed } from '#core';
 import { makeBag } from '../model/bag.ts';
 import { DIFFICULTIES } from '../model/content.ts';
 import type { Die } from '../model/die.ts';

@@ -1,13 +1,5 @@
-import {
-  below,
-  deriveSeed,
-  failed,
-  makeStream,
-  parsed,
-  pick,
-  smallest,
-} from '../../../core/index.ts';
-import type { Parsed, Random, Seed } from '../../../core/index.ts';
+import { below, deriveSeed, failed, makeStream, parsed, pick, smallest } from '#core';
+import type { Parsed, Random, Seed } from '#core';
 import type {
   Content,
   Difficulty,

@@ -1,4 +1,4 @@
-import { NameTable } from '../../../kit/name-table.ts';
+import { NameTable } from '#kit/name-table.ts';
 import { hasFlag } from '../effects/hooks.ts';
 import type { ScenarioTemplate } from '../model/content.ts';
 import type { Help } from '../select/hand-rule.ts';

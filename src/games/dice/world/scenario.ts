@@ -1,5 +1,5 @@
-import { below, makeStream, pick } from '../../../core/index.ts';
-import type { Random, Seed } from '../../../core/index.ts';
+import { below, makeStream, pick } from '#core';
+import type { Random, Seed } from '#core';
 import { countOfType, makeBag } from '../model/bag.ts';
 import type { ScenarioTemplate, VillainPlacing } from '../model/content.ts';
 import type { Die } from '../model/die.ts';

@@ -1,5 +1,5 @@
-import { LastOf } from '../../../kit/last-of.ts';
-import { Memory } from '../../../kit/memory.ts';
+import { LastOf } from '#kit/last-of.ts';
+import { Memory } from '#kit/memory.ts';
 import { DIFFICULTIES, findTemplate } from '../model/content.ts';
 import type { Difficulty } from '../model/content.ts';
 import type {

@@ -1,9 +1,9 @@
-import type { PageDoor } from '../../page-door.ts';
+import type { PageDoor } from '#games/page-door.ts';
 import { KalahPicture } from './picture.tsx';
 
 export const door: PageDoor = {
   kind: 'drawn',
   Picture: KalahPicture,
-  load: () => import('../../../web/scenes/kalah/index.ts'),
+  load: () => import('#web/scenes/kalah/index.ts'),
   topics: ['kalah'],
 };

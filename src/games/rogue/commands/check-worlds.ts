@@ -1,7 +1,7 @@
-import { printOut, say } from '../../../terminal/cli/cli.ts';
+import { printOut, say } from '#terminal/cli/cli.ts';
 import { readWorldAt } from './worlds.ts';
-import { tellBad, tellFindings } from '../../../terminal/cli/check-answer.ts';
-import type { Answer } from '../../../terminal/cli/check-answer.ts';
+import { tellBad, tellFindings } from '#terminal/cli/check-answer.ts';
+import type { Answer } from '#terminal/cli/check-answer.ts';
 
 /** Reads the world file at a path, and says what is wrong with it. Problems name its path. */
 export function answerWorld(path: string, strict: boolean): Answer {

@@ -1,5 +1,5 @@
-import type { RogueServices } from '../../../presentation/rogue/services.ts';
-import type { CommandsDoor } from '../../commands-door.ts';
+import type { RogueServices } from '#presentation/rogue/services.ts';
+import type { CommandsDoor } from '#games/commands-door.ts';
 
 export const door: CommandsDoor = {
   hasMenu: true,

@@ -1,4 +1,4 @@
-import type { CheckedFiles } from '../../commands-door.ts';
+import type { CheckedFiles } from '#games/commands-door.ts';
 import { isWorldName } from '../index.ts';
 import { answerWorld } from './check-worlds.ts';
 

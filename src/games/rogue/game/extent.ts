@@ -1,5 +1,5 @@
-import type { Box } from '../../../kit/grid/cell-set.ts';
-import { chunksIn } from '../../../kit/grid/chunk-map.ts';
+import type { Box } from '#kit/grid/cell-set.ts';
+import { chunksIn } from '#kit/grid/chunk-map.ts';
 import type { Ground, RogueState } from '../model/state.ts';
 
 const EXTENTS = new WeakMap<Ground, Box>();

@@ -1,5 +1,5 @@
-import { failed, parsed } from '../../../core/index.ts';
-import type { Game } from '../../../core/index.ts';
+import { failed, parsed } from '#core';
+import type { Game } from '#core';
 import type { RogueAction } from '../model/action.ts';
 import type { RogueEvent } from '../model/event.ts';
 import { IDLE_MOST, rogueOptions, TURNS_MOST } from '../model/options.ts';

@@ -1,7 +1,7 @@
-import { chunkOf } from '../../../kit/grid/cell-set.ts';
-import type { Box } from '../../../kit/grid/cell-set.ts';
-import { chunkIn } from '../../../kit/grid/chunk-map.ts';
-import { isFrontier } from '../../../kit/grid/frontier.ts';
+import { chunkOf } from '#kit/grid/cell-set.ts';
+import type { Box } from '#kit/grid/cell-set.ts';
+import { chunkIn } from '#kit/grid/chunk-map.ts';
+import { isFrontier } from '#kit/grid/frontier.ts';
 import type { Mob } from '../model/mobs.ts';
 import type { LyingItem, RogueState } from '../model/state.ts';
 import { inSightOf, isIn } from '../turn/seeing.ts';

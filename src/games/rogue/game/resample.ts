@@ -1,6 +1,6 @@
-import { below, makeRandom, nextWord, pick } from '../../../core/index.ts';
-import type { Random } from '../../../core/index.ts';
-import { chunksIn, withChunk } from '../../../kit/grid/chunk-map.ts';
+import { below, makeRandom, nextWord, pick } from '#core';
+import type { Random } from '#core';
+import { chunksIn, withChunk } from '#kit/grid/chunk-map.ts';
 import { maxHealthOf, MOBS } from '../model/mobs.ts';
 import type { Mob } from '../model/mobs.ts';
 import type { LyingItem, RogueState } from '../model/state.ts';

@@ -1,4 +1,4 @@
-import type { Problem, Turn } from '../../../core/index.ts';
+import type { Problem, Turn } from '#core';
 import type { RogueAction } from '../model/action.ts';
 import { selectedItem, SLOTS } from '../model/hero.ts';
 import { IDLE_MOST } from '../model/options.ts';

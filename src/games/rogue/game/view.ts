@@ -1,8 +1,8 @@
-import { makeRandom } from '../../../core/index.ts';
-import { CellSet, CHUNK } from '../../../kit/grid/cell-set.ts';
-import type { Cells } from '../../../kit/grid/cell-set.ts';
-import { chunkIn, chunksIn, withChunk } from '../../../kit/grid/chunk-map.ts';
-import type { ChunkMap } from '../../../kit/grid/chunk-map.ts';
+import { makeRandom } from '#core';
+import { CellSet, CHUNK } from '#kit/grid/cell-set.ts';
+import type { Cells } from '#kit/grid/cell-set.ts';
+import { chunkIn, chunksIn, withChunk } from '#kit/grid/chunk-map.ts';
+import type { ChunkMap } from '#kit/grid/chunk-map.ts';
 import type { Mob } from '../model/mobs.ts';
 import type { LyingItem, RogueState, Rows } from '../model/state.ts';
 import { DEMO_MAP } from '../world/demo.ts';

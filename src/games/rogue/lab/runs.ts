@@ -1,4 +1,4 @@
-import { assertDefined, deriveSeed, makeStream } from '../../../core/index.ts';
+import { assertDefined, deriveSeed, makeStream } from '#core';
 import {
   findRogueMind,
   FULL,
@@ -9,8 +9,8 @@ import {
   ROGUE_MINDS,
 } from '../index.ts';
 import type { ItemKind, MobKind, RogueGame, RogueOptions } from '../index.ts';
-import { playOut } from '../../../lab/runs.ts';
-import type { RunArena } from '../../../lab/runs.ts';
+import { playOut } from '#lab/runs.ts';
+import type { RunArena } from '#lab/runs.ts';
 
 const REMOVABLE: readonly (ItemKind | MobKind)[] = [...ITEM_KINDS, ...MOB_KINDS];
 

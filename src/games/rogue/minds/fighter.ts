@@ -1,4 +1,4 @@
-import { smallest } from '../../../core/index.ts';
+import { smallest } from '#core';
 import { isFrontierAt, mobAt, mobsInSight, wallAt } from '../game/looking.ts';
 import type { RogueAction } from '../model/action.ts';
 import { bonusOf, freeSlot, MAX_HEALTH, SLOTS } from '../model/hero.ts';

@@ -1,4 +1,4 @@
-import { distancesFrom } from '../../../kit/grid/distances.ts';
+import { distancesFrom } from '#kit/grid/distances.ts';
 import { isFrontierAt, isSeen, wallAt } from '../game/looking.ts';
 import type { Mob } from '../model/mobs.ts';
 import { beside, DIRECTIONS, stepsBetween } from '../model/place.ts';

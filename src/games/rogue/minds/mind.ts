@@ -1,4 +1,4 @@
-import type { Random } from '../../../core/index.ts';
+import type { Random } from '#core';
 import type { RogueAction } from '../model/action.ts';
 import type { RogueState } from '../model/state.ts';
 

@@ -1,4 +1,4 @@
-import { cellMarks, findWay, keyOf } from '../../../kit/grid/way.ts';
+import { cellMarks, findWay, keyOf } from '#kit/grid/way.ts';
 import { itemsAt, isSeen, mobAt, wallAt } from '../game/looking.ts';
 import { beside, DIRECTIONS } from '../model/place.ts';
 import type { Direction } from '../model/place.ts';

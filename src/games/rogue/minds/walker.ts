@@ -1,4 +1,4 @@
-import { pick } from '../../../core/index.ts';
+import { pick } from '#core';
 import { wallAt } from '../game/looking.ts';
 import { beside, DIRECTIONS } from '../model/place.ts';
 import type { RogueMind } from './mind.ts';

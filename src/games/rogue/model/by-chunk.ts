@@ -1,6 +1,6 @@
-import { chunkOf } from '../../../kit/grid/cell-set.ts';
-import { withChunk } from '../../../kit/grid/chunk-map.ts';
-import type { ChunkMap } from '../../../kit/grid/chunk-map.ts';
+import { chunkOf } from '#kit/grid/cell-set.ts';
+import { withChunk } from '#kit/grid/chunk-map.ts';
+import type { ChunkMap } from '#kit/grid/chunk-map.ts';
 import type { Place } from '../world/plan.ts';
 
 /** Values of a list by the chunks that they are in, in their order. */

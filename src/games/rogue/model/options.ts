@@ -1,4 +1,4 @@
-import type { OptionSpec, TextField } from '../../../core/index.ts';
+import type { OptionSpec, TextField } from '#core';
 import { parseMap } from '../world/map-text.ts';
 import { DEMO_MAP } from '../world/demo.ts';
 import { WORLD_KINDS } from '../world/choice/make.ts';

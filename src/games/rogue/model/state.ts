@@ -1,6 +1,6 @@
-import type { Random, Seed } from '../../../core/index.ts';
-import type { ChunkMap } from '../../../kit/grid/chunk-map.ts';
-import type { Cells } from '../../../kit/grid/cell-set.ts';
+import type { Random, Seed } from '#core';
+import type { ChunkMap } from '#kit/grid/chunk-map.ts';
+import type { Cells } from '#kit/grid/cell-set.ts';
 import type { ItemKind } from '../world/kinds.ts';
 import type { Place } from '../world/plan.ts';
 import type { Cause, Ending } from './event.ts';

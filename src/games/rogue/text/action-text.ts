@@ -1,5 +1,5 @@
-import { failed, parsed, quote } from '../../../core/index.ts';
-import type { Parsed } from '../../../core/index.ts';
+import { failed, parsed, quote } from '#core';
+import type { Parsed } from '#core';
 import type { RogueAction } from '../model/action.ts';
 import { SLOTS } from '../model/hero.ts';
 import { DIRECTIONS } from '../model/place.ts';

@@ -1,4 +1,4 @@
-import { count, list, StateTextError, word } from '../../../kit/text/state-reading.ts';
+import { count, list, StateTextError, word } from '#kit/text/state-reading.ts';
 import { MAX_HEALTH, SLOTS } from '../model/hero.ts';
 import type { Effect, Hero } from '../model/hero.ts';
 import { EFFECT_KINDS, EQUIPMENT_TYPES, ITEMS } from '../model/items.ts';

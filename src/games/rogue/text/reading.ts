@@ -1,4 +1,4 @@
-import { StateTextError } from '../../../kit/text/state-reading.ts';
+import { StateTextError } from '#kit/text/state-reading.ts';
 
 /** Further out there is nothing that anybody could walk to. */
 const FURTHEST = 1_100_000_000;

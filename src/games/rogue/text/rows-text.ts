@@ -1,4 +1,4 @@
-import { CHUNK } from '../../../kit/grid/cell-set.ts';
+import { CHUNK } from '#kit/grid/cell-set.ts';
 
 const TEXTS = new WeakMap<object, string>();
 

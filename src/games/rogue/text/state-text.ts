@@ -1,9 +1,9 @@
-import { failed, isSeed, makeOption, own, parsed, parseOptions } from '../../../core/index.ts';
-import type { OptionValue, OptionValues, Parsed, Random } from '../../../core/index.ts';
-import { CellSet, CHUNK, chunkOf } from '../../../kit/grid/cell-set.ts';
-import { changedChunks, withChunk } from '../../../kit/grid/chunk-map.ts';
-import type { ChunkMap } from '../../../kit/grid/chunk-map.ts';
-import { count, list, StateTextError, textIn, word } from '../../../kit/text/state-reading.ts';
+import { failed, isSeed, makeOption, own, parsed, parseOptions } from '#core';
+import type { OptionValue, OptionValues, Parsed, Random } from '#core';
+import { CellSet, CHUNK, chunkOf } from '#kit/grid/cell-set.ts';
+import { changedChunks, withChunk } from '#kit/grid/chunk-map.ts';
+import type { ChunkMap } from '#kit/grid/chunk-map.ts';
+import { count, list, StateTextError, textIn, word } from '#kit/text/state-reading.ts';
 import { groundOf } from '../turn/start.ts';
 import { ENDINGS } from '../model/event.ts';
 import type { Mob } from '../model/mobs.ts';

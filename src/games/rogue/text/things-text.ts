@@ -1,4 +1,4 @@
-import { count, StateTextError, word } from '../../../kit/text/state-reading.ts';
+import { count, StateTextError, word } from '#kit/text/state-reading.ts';
 import { maxHealthOf, MOBS, TRACKS } from '../model/mobs.ts';
 import type { Mob } from '../model/mobs.ts';
 import type { LyingItem } from '../model/state.ts';

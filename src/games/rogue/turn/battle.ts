@@ -1,4 +1,4 @@
-import { below, pick } from '../../../core/index.ts';
+import { below, pick } from '#core';
 import { addExperience, armorOf, attackOf, MAX_HEALTH } from '../model/hero.ts';
 import {
   blindFor,

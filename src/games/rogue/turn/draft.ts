@@ -1,8 +1,8 @@
-import { copyRandom } from '../../../core/index.ts';
-import type { Random } from '../../../core/index.ts';
-import { chunkOf } from '../../../kit/grid/cell-set.ts';
-import { chunkIn, withChunk } from '../../../kit/grid/chunk-map.ts';
-import type { ChunkMap } from '../../../kit/grid/chunk-map.ts';
+import { copyRandom } from '#core';
+import type { Random } from '#core';
+import { chunkOf } from '#kit/grid/cell-set.ts';
+import { chunkIn, withChunk } from '#kit/grid/chunk-map.ts';
+import type { ChunkMap } from '#kit/grid/chunk-map.ts';
 import type { Cause, Ending, RogueEvent } from '../model/event.ts';
 import type { Hero } from '../model/hero.ts';
 import { isSamePlace } from '../model/place.ts';

@@ -1,4 +1,4 @@
-import type { Problem } from '../../../core/index.ts';
+import type { Problem } from '#core';
 import { freeSlot, MAX_HEALTH, selectedItem } from '../model/hero.ts';
 import type { Hero } from '../model/hero.ts';
 import { ITEMS } from '../model/items.ts';

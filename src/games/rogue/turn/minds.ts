@@ -1,5 +1,5 @@
-import { below, pick } from '../../../core/index.ts';
-import type { Random } from '../../../core/index.ts';
+import { below, pick } from '#core';
+import type { Random } from '#core';
 import type { Mind, Mob, Track } from '../model/mobs.ts';
 import { isSamePlace, neighbours, squareBetween } from '../model/place.ts';
 import type { Place } from '../world/plan.ts';

@@ -1,6 +1,6 @@
-import { CHUNK, chunkOf } from '../../../kit/grid/cell-set.ts';
-import { chunkIn, withChunk } from '../../../kit/grid/chunk-map.ts';
-import type { ChunkMap } from '../../../kit/grid/chunk-map.ts';
+import { CHUNK, chunkOf } from '#kit/grid/cell-set.ts';
+import { chunkIn, withChunk } from '#kit/grid/chunk-map.ts';
+import type { ChunkMap } from '#kit/grid/chunk-map.ts';
 import type { Mob } from '../model/mobs.ts';
 import type { Place } from '../world/plan.ts';
 

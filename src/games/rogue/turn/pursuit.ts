@@ -1,6 +1,6 @@
-import type { Cells } from '../../../kit/grid/cell-set.ts';
-import { distancesFrom } from '../../../kit/grid/distances.ts';
-import type { Distances } from '../../../kit/grid/distances.ts';
+import type { Cells } from '#kit/grid/cell-set.ts';
+import { distancesFrom } from '#kit/grid/distances.ts';
+import type { Distances } from '#kit/grid/distances.ts';
 import type { Place } from '../world/plan.ts';
 
 /** Ways of at most so many steps are known. */

@@ -1,5 +1,5 @@
-import type { Cells } from '../../../kit/grid/cell-set.ts';
-import { fieldOfView } from '../../../kit/grid/field-of-view.ts';
+import type { Cells } from '#kit/grid/cell-set.ts';
+import { fieldOfView } from '#kit/grid/field-of-view.ts';
 import type { Place } from '../world/plan.ts';
 
 /** How far the hero sees, and is seen. */

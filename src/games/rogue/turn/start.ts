@@ -1,5 +1,5 @@
-import { makeStream } from '../../../core/index.ts';
-import type { Seed } from '../../../core/index.ts';
+import { makeStream } from '#core';
+import type { Seed } from '#core';
 import { byChunk } from '../model/by-chunk.ts';
 import { newHero } from '../model/hero.ts';
 import { maxHealthOf, MOBS } from '../model/mobs.ts';

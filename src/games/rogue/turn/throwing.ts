@@ -1,4 +1,4 @@
-import { lineBetween } from '../../../kit/grid/line.ts';
+import { lineBetween } from '#kit/grid/line.ts';
 import type { ThrowUse } from '../model/items.ts';
 import type { Mob } from '../model/mobs.ts';
 import { squareBetween } from '../model/place.ts';

@@ -1,4 +1,4 @@
-import type { Step } from '../../../core/index.ts';
+import type { Step } from '#core';
 import type { RogueAction } from '../model/action.ts';
 import type { RogueEvent } from '../model/event.ts';
 import { beside, stepsBetween } from '../model/place.ts';

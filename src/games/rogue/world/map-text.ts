@@ -1,7 +1,7 @@
-import { failed, parsed } from '../../../core/index.ts';
-import type { Parsed } from '../../../core/index.ts';
-import { CellSet } from '../../../kit/grid/cell-set.ts';
-import type { Box, Cells } from '../../../kit/grid/cell-set.ts';
+import { failed, parsed } from '#core';
+import type { Parsed } from '#core';
+import { CellSet } from '#kit/grid/cell-set.ts';
+import type { Box, Cells } from '#kit/grid/cell-set.ts';
 import { ITEM_KINDS, MOB_KINDS } from './kinds.ts';
 import type { Place, WorldPlan } from './plan.ts';
 

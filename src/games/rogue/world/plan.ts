@@ -1,5 +1,5 @@
-import { CellSet } from '../../../kit/grid/cell-set.ts';
-import type { Cells } from '../../../kit/grid/cell-set.ts';
+import { CellSet } from '#kit/grid/cell-set.ts';
+import type { Cells } from '#kit/grid/cell-set.ts';
 import type { ItemKind, MobKind } from './kinds.ts';
 
 /** A cell of the world: x grows to the right, y downwards; both may be negative. */

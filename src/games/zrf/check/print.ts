@@ -1,5 +1,5 @@
-import { makeProblem } from '../../../core/index.ts';
-import type { Problem } from '../../../core/index.ts';
+import { makeProblem } from '#core';
+import type { Problem } from '#core';
 import type { Sources } from '../expand/forms.ts';
 import type { MacroCall } from '../syntax/node.ts';
 import type { Diagnosis } from '../problems/problem.ts';

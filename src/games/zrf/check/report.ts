@@ -1,5 +1,5 @@
-import type { ProblemArgs } from '../../../core/index.ts';
-import { suggest } from '../../../kit/text/suggest.ts';
+import type { ProblemArgs } from '#core';
+import { suggest } from '#kit/text/suggest.ts';
 import { errorAt, warningAt } from '../problems/problem.ts';
 import type { Diagnosis, ZrfCode } from '../problems/problem.ts';
 import type { Place } from '../syntax/node.ts';

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
-import type { Parsed } from '../../../core/index.ts';
-import type { Answer } from '../../../terminal/cli/check-answer.ts';
-import { answerOfSave, refused, withoutRules } from '../../../terminal/cli/save-answer.ts';
-import type { SaveReport } from '../../../terminal/cli/save-answer.ts';
-import { readRegularFile, TEXT_BYTES_MOST } from '../../../terminal/files/read-file.ts';
-import { rulesLibrary } from '../../../terminal/rules/rules-library.ts';
+import type { Parsed } from '#core';
+import type { Answer } from '#terminal/cli/check-answer.ts';
+import { answerOfSave, refused, withoutRules } from '#terminal/cli/save-answer.ts';
+import type { SaveReport } from '#terminal/cli/save-answer.ts';
+import { readRegularFile, TEXT_BYTES_MOST } from '#terminal/files/read-file.ts';
+import { rulesLibrary } from '#terminal/rules/rules-library.ts';
 import { decode, isRulesName, parseZsg, replayZsg } from '../index.ts';
 import type { ZrfGame } from '../index.ts';
 

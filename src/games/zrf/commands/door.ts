@@ -1,5 +1,5 @@
-import type { RulesServices } from '../../../presentation/zrf/services.ts';
-import type { CommandsDoor } from '../../commands-door.ts';
+import type { RulesServices } from '#presentation/zrf/services.ts';
+import type { CommandsDoor } from '#games/commands-door.ts';
 import type { StartedRules } from './services.ts';
 
 export const door: CommandsDoor = {

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
-import { checkRulesAt } from '../../../terminal/rules/rules-check.ts';
-import { openZip } from '../../../terminal/rules/rules-files.ts';
-import type { CheckedFiles } from '../../commands-door.ts';
+import { checkRulesAt } from '#terminal/rules/rules-check.ts';
+import { openZip } from '#terminal/rules/rules-files.ts';
+import type { CheckedFiles } from '#games/commands-door.ts';
 import { isRulesName } from '../index.ts';
 import { answerRules } from './check-rules.ts';
 import { answerZsg } from './check-zsg.ts';

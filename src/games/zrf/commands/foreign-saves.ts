@@ -1,6 +1,6 @@
-import { own } from '../../../core/index.ts';
-import { printError, say, usage } from '../../../terminal/cli/cli.ts';
-import type { ForeignSaves } from '../../commands-door.ts';
+import { own } from '#core';
+import { printError, say, usage } from '#terminal/cli/cli.ts';
+import type { ForeignSaves } from '#games/commands-door.ts';
 import { matchOfZsg, replayFile, tellRejected, verifyZsg, zsgOf } from './play-zsg.ts';
 
 function textOf(flags: object, name: string): string | undefined {

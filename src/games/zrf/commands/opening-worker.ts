@@ -1,7 +1,7 @@
-import type { Call } from '../../../play/index.ts';
-import { tryRules } from '../../../terminal/rules/rules-opening.ts';
-import type { RulesQuestion } from '../../../terminal/rules/rules-opening.ts';
-import { channel, serve } from '../../../terminal/engine/serve.ts';
+import type { Call } from '#play';
+import { tryRules } from '#terminal/rules/rules-opening.ts';
+import type { RulesQuestion } from '#terminal/rules/rules-opening.ts';
+import { channel, serve } from '#terminal/engine/serve.ts';
 
 serve({
   receive: ({ id, question }: Call<unknown>) => {

@@ -1,5 +1,5 @@
-import { startMatch } from '../../../core/index.ts';
-import type { AnyGame, AnyMatch } from '../../../core/index.ts';
+import { startMatch } from '#core';
+import type { AnyGame, AnyMatch } from '#core';
 import { decode, makePositionLine, makeZsg, parseZsg, replayZsg } from '../index.ts';
 import type { ReplayedZsg, ZrfAction, ZrfGame, ZrfState } from '../index.ts';
 import {
@@ -10,11 +10,11 @@ import {
   say,
   tellProblems,
   usage,
-} from '../../../terminal/cli/cli.ts';
-import type { Cli } from '../../../terminal/cli/cli.ts';
-import { rulesLibrary } from '../../../terminal/rules/rules-library.ts';
-import { readRegularFile, TEXT_BYTES_MOST } from '../../../terminal/files/read-file.ts';
-import { isOfRules } from '../../../presentation/zrf/of-rules.ts';
+} from '#terminal/cli/cli.ts';
+import type { Cli } from '#terminal/cli/cli.ts';
+import { rulesLibrary } from '#terminal/rules/rules-library.ts';
+import { readRegularFile, TEXT_BYTES_MOST } from '#terminal/files/read-file.ts';
+import { isOfRules } from '#presentation/zrf/of-rules.ts';
 import { requireVariant } from './variant.ts';
 
 function requireRules(cli: Cli, game: AnyGame): ZrfGame {

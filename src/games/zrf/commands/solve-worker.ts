@@ -1,7 +1,7 @@
-import { EngineService } from '../../../play/index.ts';
-import { SolverService } from '../../../puzzles/index.ts';
-import type { SolvingQuestion } from '../../../puzzles/index.ts';
-import { channel, serve } from '../../../terminal/engine/serve.ts';
+import { EngineService } from '#play';
+import { SolverService } from '#puzzles/index.ts';
+import type { SolvingQuestion } from '#puzzles/index.ts';
+import { channel, serve } from '#terminal/engine/serve.ts';
 
 const service = new SolverService(channel.now);
 

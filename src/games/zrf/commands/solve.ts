@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Command } from 'commander';
 import { makePositionLine } from '../index.ts';
 import type { Play, ZrfState } from '../index.ts';
-import { isOfRules } from '../../../presentation/zrf/of-rules.ts';
+import { isOfRules } from '#presentation/zrf/of-rules.ts';
 import {
   Distances,
   hardestOf,
@@ -11,14 +11,14 @@ import {
   puzzleOf,
   SOLVE_LIMITS,
   solverOf,
-} from '../../../puzzles/index.ts';
-import type { Answer, Metric, Solver } from '../../../puzzles/index.ts';
-import { CommandFailed, EXIT, printData, printOut, say, usage } from '../../../terminal/cli/cli.ts';
-import type { Cli } from '../../../terminal/cli/cli.ts';
-import { addExamples } from '../../../terminal/cli/examples.ts';
-import { ProgressBar } from '../../../terminal/cli/progress.ts';
-import { Stopping } from '../../../terminal/cli/signals.ts';
-import type { GameFlags, Tools } from '../../../terminal/cli/command-row.ts';
+} from '#puzzles/index.ts';
+import type { Answer, Metric, Solver } from '#puzzles/index.ts';
+import { CommandFailed, EXIT, printData, printOut, say, usage } from '#terminal/cli/cli.ts';
+import type { Cli } from '#terminal/cli/cli.ts';
+import { addExamples } from '#terminal/cli/examples.ts';
+import { ProgressBar } from '#terminal/cli/progress.ts';
+import { Stopping } from '#terminal/cli/signals.ts';
+import type { GameFlags, Tools } from '#terminal/cli/command-row.ts';
 
 interface SolveFlags extends GameFlags {
   readonly metric?: string;

@@ -1,7 +1,7 @@
-import type { AnyGame } from '../../../core/index.ts';
-import { isOfRules } from '../../../presentation/zrf/of-rules.ts';
-import { CommandFailed, EXIT, tellProblems, usage } from '../../../terminal/cli/cli.ts';
-import type { Cli } from '../../../terminal/cli/cli.ts';
+import type { AnyGame } from '#core';
+import { isOfRules } from '#presentation/zrf/of-rules.ts';
+import { CommandFailed, EXIT, tellProblems, usage } from '#terminal/cli/cli.ts';
+import type { Cli } from '#terminal/cli/cli.ts';
 import { findVariant } from '../index.ts';
 
 /** The variant of that title or key. */

@@ -1,4 +1,4 @@
-import { assertDefined } from '../../../core/index.ts';
+import { assertDefined } from '#core';
 import { cellOf } from './cell.ts';
 import { OP, SHAPES } from './code.ts';
 import type { Program } from './program.ts';

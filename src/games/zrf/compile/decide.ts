@@ -1,4 +1,4 @@
-import { assertDefined } from '../../../core/index.ts';
+import { assertDefined } from '#core';
 import type { Where } from '../rules/index.ts';
 import { cellOf } from './cell.ts';
 import { OP } from './code.ts';

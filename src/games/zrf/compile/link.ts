@@ -1,4 +1,4 @@
-import { assertDefined } from '../../../core/index.ts';
+import { assertDefined } from '#core';
 import { OP, SHAPES } from './code.ts';
 import type { Code } from './code.ts';
 

@@ -1,4 +1,4 @@
-import { assertDefined } from '../../../core/index.ts';
+import { assertDefined } from '#core';
 import type { Landmark } from '../rules/index.ts';
 import { cellOf } from './cell.ts';
 import { closedMovers, fork, isIdle, withFlag } from './control.ts';

@@ -1,4 +1,4 @@
-import { assertDefined } from '../../../core/index.ts';
+import { assertDefined } from '#core';
 import { PLAY_LIMITS } from '../problems/limits.ts';
 import { statementsOf } from '../rules/index.ts';
 import type { Block, GoalTest, Rules, Statement } from '../rules/index.ts';

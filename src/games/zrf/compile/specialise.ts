@@ -1,4 +1,4 @@
-import { assertDefined } from '../../../core/index.ts';
+import { assertDefined } from '#core';
 import { PLAY_LIMITS } from '../problems/limits.ts';
 import { OP } from './code.ts';
 import type { Code } from './code.ts';

@@ -1,5 +1,5 @@
 import type { Block, Condition, Statement } from '../rules/index.ts';
-import { assertDefined } from '../../../core/index.ts';
+import { assertDefined } from '#core';
 
 type Nested = 'and' | 'or' | 'not';
 /** A condition without conditions inside. */

@@ -1,4 +1,4 @@
-import { assertDefined } from '../../../core/index.ts';
+import { assertDefined } from '#core';
 import type { Rules, Where } from '../rules/index.ts';
 
 /** Ways over the board as one player takes them: directions turned by symmetry, opposites found. */

@@ -1,4 +1,4 @@
-import { assertDefined } from '../../../core/index.ts';
+import { assertDefined } from '#core';
 import { cellOf } from './cell.ts';
 import type { Leads } from './leads.ts';
 import { argumentOf } from './perform.ts';

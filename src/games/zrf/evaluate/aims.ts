@@ -1,4 +1,4 @@
-import { assertDefined } from '../../../core/index.ts';
+import { assertDefined } from '#core';
 import type { Goal, GoalTest, Occupant, Rules } from '../rules/index.ts';
 import type { RelativeTest } from '../run/lines.ts';
 

@@ -1,4 +1,4 @@
-import { assertDefined } from '../../../core/index.ts';
+import { assertDefined } from '#core';
 
 /** Finds which pieces hang together, and which of some edges each group of them touches. */
 export class Components {

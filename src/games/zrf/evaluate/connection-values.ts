@@ -1,4 +1,4 @@
-import { assertDefined } from '../../../core/index.ts';
+import { assertDefined } from '#core';
 import { EMPTY } from '../compile/cell.ts';
 import type { Board } from '../run/board.ts';
 import { Circuit } from './circuit.ts';

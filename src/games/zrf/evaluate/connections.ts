@@ -1,4 +1,4 @@
-import { below, makeStream } from '../../../core/index.ts';
+import { below, makeStream } from '#core';
 import { EMPTY, ownerOf } from '../compile/cell.ts';
 import type { GoalTest, Rules } from '../rules/index.ts';
 import type { Machine } from '../run/machine.ts';

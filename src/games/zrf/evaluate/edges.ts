@@ -1,4 +1,4 @@
-import { assertDefined } from '../../../core/index.ts';
+import { assertDefined } from '#core';
 import type { Goal, GoalTest, Rules } from '../rules/index.ts';
 
 /** Edges are told apart by the bits of a number. */

@@ -1,4 +1,4 @@
-import { assertDefined } from '../../../core/index.ts';
+import { assertDefined } from '#core';
 import { cellOf } from '../compile/cell.ts';
 import type { EvaluationParameters } from './evaluation-parameters.ts';
 import { WHOLE_SHARE } from './way-shares.ts';

@@ -1,4 +1,4 @@
-import { below, largest, makeStream, smallest } from '../../../core/index.ts';
+import { below, largest, makeStream, smallest } from '#core';
 import type { Machine } from '../run/machine.ts';
 import type { Play } from '../run/play.ts';
 

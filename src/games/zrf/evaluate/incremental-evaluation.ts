@@ -1,4 +1,4 @@
-import { assertDefined } from '../../../core/index.ts';
+import { assertDefined } from '#core';
 import { EMPTY } from '../compile/cell.ts';
 import { ENDLESS_STOCK, LOG_WORDS } from '../run/board.ts';
 import type { Board } from '../run/board.ts';

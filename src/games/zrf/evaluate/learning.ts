@@ -1,5 +1,5 @@
-import { assertDefined } from '../../../core/index.ts';
-import type { Learning } from '../../../core/index.ts';
+import { assertDefined } from '#core';
+import type { Learning } from '#core';
 import type { Play } from '../run/play.ts';
 import { aimsOf } from './aims.ts';
 import { learnConnections } from './connections.ts';

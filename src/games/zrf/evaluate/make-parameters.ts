@@ -1,4 +1,4 @@
-import { assertDefined } from '../../../core/index.ts';
+import { assertDefined } from '#core';
 import type { Play } from '../run/play.ts';
 import { Board } from '../run/board.ts';
 import type { EvaluationParameters } from './evaluation-parameters.ts';

@@ -1,5 +1,5 @@
-import { below, makeStream, assertDefined } from '../../../core/index.ts';
-import type { Random } from '../../../core/index.ts';
+import { below, makeStream, assertDefined } from '#core';
+import type { Random } from '#core';
 import { cellOf } from '../compile/cell.ts';
 import { EFFECT, EFFECT_WORDS, RECORD } from '../compile/record.ts';
 import type { Program } from '../compile/program.ts';

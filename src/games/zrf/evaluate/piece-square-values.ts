@@ -1,4 +1,4 @@
-import { assertDefined, largest } from '../../../core/index.ts';
+import { assertDefined, largest } from '#core';
 import { cellOf } from '../compile/cell.ts';
 import type { Aims, PlaceAim } from './aims.ts';
 import type { Play } from '../run/play.ts';

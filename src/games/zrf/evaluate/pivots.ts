@@ -1,4 +1,4 @@
-import { assertDefined, below, makeStream } from '../../../core/index.ts';
+import { assertDefined, below, makeStream } from '#core';
 import type { ConnectionAim } from './connections.ts';
 
 /** Boards that are filled at random. */

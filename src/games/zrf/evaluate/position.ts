@@ -1,5 +1,5 @@
-import { assertDefined } from '../../../core/index.ts';
-import type { Position } from '../../../core/index.ts';
+import { assertDefined } from '#core';
+import type { Position } from '#core';
 import { EMPTY, ownerOf, typeOf } from '../compile/cell.ts';
 import { COMPLETE, EFFECT, EFFECT_WORDS, RECORD, RECORD_KIND } from '../compile/record.ts';
 import type { ZrfAction } from '../state/action.ts';

@@ -1,4 +1,4 @@
-import { below, makeStream, assertDefined } from '../../../core/index.ts';
+import { below, makeStream, assertDefined } from '#core';
 import { EMPTY, ownerOf } from '../compile/cell.ts';
 import type { Rules } from '../rules/index.ts';
 import type { Machine } from '../run/machine.ts';

@@ -1,4 +1,4 @@
-import { assertDefined, largest } from '../../../core/index.ts';
+import { assertDefined, largest } from '#core';
 import type { Aims } from './aims.ts';
 import type { Play } from '../run/play.ts';
 

@@ -1,4 +1,4 @@
-import { assertDefined } from '../../../core/index.ts';
+import { assertDefined } from '#core';
 import { EMPTY, typeOf } from '../compile/cell.ts';
 import type { Play } from '../run/play.ts';
 

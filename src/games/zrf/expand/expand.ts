@@ -1,4 +1,4 @@
-import { quote } from '../../../core/index.ts';
+import { quote } from '#core';
 import { RULES_LIMITS } from '../problems/limits.ts';
 import { errorAt } from '../problems/problem.ts';
 import type { Diagnosis } from '../problems/problem.ts';

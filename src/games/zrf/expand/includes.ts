@@ -1,4 +1,4 @@
-import { quote } from '../../../core/index.ts';
+import { quote } from '#core';
 import { makeFinder, nearestFile, resolvePath } from '../files/folder.ts';
 import type { RulesFolder } from '../files/folder.ts';
 import { RULES_LIMITS } from '../problems/limits.ts';

@@ -1,4 +1,4 @@
-import { quote } from '../../../core/index.ts';
+import { quote } from '#core';
 import { errorAt, warningAt } from '../problems/problem.ts';
 import type { Diagnosis } from '../problems/problem.ts';
 import type { List, Node } from '../syntax/node.ts';

@@ -1,6 +1,6 @@
-import { failed, parsed } from '../../../core/index.ts';
-import type { Parsed } from '../../../core/index.ts';
-import { suggest } from '../../../kit/text/suggest.ts';
+import { failed, parsed } from '#core';
+import type { Parsed } from '#core';
+import { suggest } from '#kit/text/suggest.ts';
 import { rulesProblem } from '../problems/problem.ts';
 
 /** The folder of a rules file, or what stands in for one. Nothing outside it is ever read. */

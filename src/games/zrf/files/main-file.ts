@@ -1,5 +1,5 @@
-import { failed, parsed, smallest } from '../../../core/index.ts';
-import type { Parsed } from '../../../core/index.ts';
+import { failed, parsed, smallest } from '#core';
+import type { Parsed } from '#core';
 import { rulesProblem } from '../problems/problem.ts';
 import { folderInside, makeFinder, nearestFile } from './folder.ts';
 import type { RulesFolder } from './folder.ts';

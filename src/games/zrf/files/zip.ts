@@ -1,9 +1,9 @@
-import { failed, parsed } from '../../../core/index.ts';
-import type { Parsed } from '../../../core/index.ts';
-import { readZipList } from '../../../kit/zip/list.ts';
-import type { ZipEntry } from '../../../kit/zip/list.ts';
-import { zipProblem } from '../../../kit/zip/messages.ts';
-import { refuseEntry, unpackEntry } from '../../../kit/zip/unpack.ts';
+import { failed, parsed } from '#core';
+import type { Parsed } from '#core';
+import { readZipList } from '#kit/zip/list.ts';
+import type { ZipEntry } from '#kit/zip/list.ts';
+import { zipProblem } from '#kit/zip/messages.ts';
+import { refuseEntry, unpackEntry } from '#kit/zip/unpack.ts';
 import { RULES_LIMITS } from '../problems/limits.ts';
 import { rulesProblem } from '../problems/problem.ts';
 import type { RulesFolder } from './folder.ts';

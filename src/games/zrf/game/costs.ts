@@ -1,4 +1,4 @@
-import { below, makeStream } from '../../../core/index.ts';
+import { below, makeStream } from '#core';
 import { PLAY_LIMITS } from '../problems/limits.ts';
 import { errorAt, warningAt } from '../problems/problem.ts';
 import type { Diagnosis } from '../problems/problem.ts';

@@ -1,5 +1,5 @@
-import { hashText } from '../../../core/index.ts';
-import type { RulesSource } from '../../../core/index.ts';
+import { hashText } from '#core';
+import type { RulesSource } from '#core';
 
 /** Strings as they are; comments and blanks between words, which rules do not depend on. */
 const PARTS = /"[^"]*"|;[^\r\n]*|\s+/g;

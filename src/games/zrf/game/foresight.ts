@@ -1,5 +1,5 @@
-import { must } from '../../../core/index.ts';
-import type { Foresight, Parsed } from '../../../core/index.ts';
+import { must } from '#core';
+import type { Foresight, Parsed } from '#core';
 import { PLAY_LIMITS } from '../problems/limits.ts';
 import type { Play } from '../run/play.ts';
 import type { ZrfAction } from '../state/action.ts';

@@ -1,13 +1,5 @@
-import { failed, must, parsed, assertDefined } from '../../../core/index.ts';
-import type {
-  ChanceOutcome,
-  Game,
-  OptionSpec,
-  Parsed,
-  Problem,
-  TextField,
-  Turn,
-} from '../../../core/index.ts';
+import { failed, must, parsed, assertDefined } from '#core';
+import type { ChanceOutcome, Game, OptionSpec, Parsed, Problem, TextField, Turn } from '#core';
 import type { Rules } from '../rules/index.ts';
 import type { ZrfAction, ZrfEvent } from '../state/action.ts';
 import { eventsOf } from '../text/events.ts';

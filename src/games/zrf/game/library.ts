@@ -1,5 +1,5 @@
-import type { Parsed, RulesSource } from '../../../core/index.ts';
-import { failed, must, parsed } from '../../../core/index.ts';
+import type { Parsed, RulesSource } from '#core';
+import { failed, must, parsed } from '#core';
 import { hasErrors, withoutRepeats } from '../check/report.ts';
 import { readForms } from '../expand/forms.ts';
 import type { Sources } from '../expand/forms.ts';

@@ -1,5 +1,5 @@
-import { failed, parsed } from '../../../core/index.ts';
-import type { Parsed } from '../../../core/index.ts';
+import { failed, parsed } from '#core';
+import type { Parsed } from '#core';
 import { dialectOf, outlineFile } from '../lower/outline.ts';
 import type { Outline } from '../lower/outline.ts';
 import { complain, hasErrors, makeReport, withoutRepeats } from '../check/report.ts';

@@ -1,6 +1,6 @@
-import { quote, assertDefined } from '../../../core/index.ts';
-import type { Problem } from '../../../core/index.ts';
-import { History } from '../../../kit/history.ts';
+import { quote, assertDefined } from '#core';
+import type { Problem } from '#core';
+import { History } from '#kit/history.ts';
 import { cellOf, cellsOf, EMPTY, ownerOf } from '../compile/cell.ts';
 import type { ZrfGame, ZrfOptions } from './game.ts';
 import type { Rules } from '../rules/index.ts';

@@ -1,4 +1,4 @@
-import type { Problem } from '../../../core/index.ts';
+import type { Problem } from '#core';
 import { rulesProblem } from '../problems/problem.ts';
 import type { ZrfGame } from './game.ts';
 import type { OpenedRules } from './library.ts';

@@ -1,7 +1,7 @@
-import { assertDefined } from '../../../core/index.ts';
+import { assertDefined } from '#core';
 import { learningOf } from '../index.ts';
 import type { Play, ZrfState } from '../index.ts';
-import type { Material } from '../../../lab/embarrassments.ts';
+import type { Material } from '#lab/embarrassments.ts';
 
 /** Stock beyond this is as good as endless. */
 const STOCK_MOST = 1000;

@@ -1,4 +1,4 @@
-import { assertDefined } from '../../../core/index.ts';
+import { assertDefined } from '#core';
 import { atomsOf, headOf, integerOf, isAtom, isList, restOf, showWord } from '../check/nodes.ts';
 import { complainExpected, hasName, indexOf, resolve, resolveAll } from '../check/names.ts';
 import { complain, complainUnknown } from '../check/report.ts';

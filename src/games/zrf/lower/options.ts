@@ -1,5 +1,5 @@
-import { own } from '../../../core/index.ts';
-import { suggest } from '../../../kit/text/suggest.ts';
+import { own } from '#core';
+import { suggest } from '#kit/text/suggest.ts';
 import { headOf, restOf, showNode } from '../check/nodes.ts';
 import { complain, complainUnknown, doubt } from '../check/report.ts';
 import type { Report } from '../check/report.ts';

@@ -1,4 +1,4 @@
-import { assertDefined } from '../../../core/index.ts';
+import { assertDefined } from '#core';
 import { integerOf, isAtom, isList, isWord, restOf } from '../check/nodes.ts';
 import { complainExpected, resolve } from '../check/names.ts';
 import { complain } from '../check/report.ts';

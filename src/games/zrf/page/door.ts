@@ -1,4 +1,4 @@
-import type { PageDoor } from '../../page-door.ts';
+import type { PageDoor } from '#games/page-door.ts';
 import { ZrfPicture } from './picture.tsx';
 import type { PageRules } from './services.ts';
 

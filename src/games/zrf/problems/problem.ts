@@ -1,5 +1,5 @@
-import { fillIn } from '../../../core/index.ts';
-import type { Problem, ProblemArgs } from '../../../core/index.ts';
+import { fillIn } from '#core';
+import type { Problem, ProblemArgs } from '#core';
 import type { MacroCall, Place } from '../syntax/node.ts';
 import { MEANING_MESSAGES } from './meaning.ts';
 import { PLAYING_MESSAGES } from './playing.ts';

@@ -1,5 +1,5 @@
-import { textOf } from '../../../kit/text/code-units.ts';
-import { decodeUtf8 } from '../../../kit/text/utf8.ts';
+import { textOf } from '#kit/text/code-units.ts';
+import { decodeUtf8 } from '#kit/text/utf8.ts';
 
 /** How letters may be written in a rules file. */
 export const ENCODINGS = ['utf-8', 'windows-1252', 'windows-1251'] as const;

@@ -1,4 +1,4 @@
-import { quote, assertDefined } from '../../../core/index.ts';
+import { quote, assertDefined } from '#core';
 import { RULES_LIMITS } from '../problems/limits.ts';
 import { errorAt, warningAt } from '../problems/problem.ts';
 import type { Diagnosis } from '../problems/problem.ts';

@@ -1,4 +1,4 @@
-import { assertDefined } from '../../../core/index.ts';
+import { assertDefined } from '#core';
 import { OP } from '../compile/code.ts';
 import { EMPTY } from '../compile/cell.ts';
 import type { Program } from '../compile/program.ts';

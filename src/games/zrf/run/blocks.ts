@@ -1,4 +1,4 @@
-import { assertDefined } from '../../../core/index.ts';
+import { assertDefined } from '#core';
 import { EMPTY, typeOf } from '../compile/cell.ts';
 import { COMPLETE, makeRecord, RECORD, RECORD_KIND } from '../compile/record.ts';
 import type { Rules } from '../rules/index.ts';

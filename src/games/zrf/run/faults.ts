@@ -1,5 +1,5 @@
-import { assertDefined } from '../../../core/index.ts';
-import type { Problem, ProblemArgs } from '../../../core/index.ts';
+import { assertDefined } from '#core';
+import type { Problem, ProblemArgs } from '#core';
 import { cellsOf, typeOf } from '../compile/cell.ts';
 import { PLAY_LIMITS } from '../problems/limits.ts';
 import { rulesProblem } from '../problems/problem.ts';

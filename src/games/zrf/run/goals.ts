@@ -1,4 +1,4 @@
-import { assertDefined } from '../../../core/index.ts';
+import { assertDefined } from '#core';
 import { cellOf, ownerOf, typeOf } from '../compile/cell.ts';
 import type { Program } from '../compile/program.ts';
 import { sizeOfTest } from '../rules/size.ts';

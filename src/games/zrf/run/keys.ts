@@ -1,4 +1,4 @@
-import { makeStream, nextWord } from '../../../core/index.ts';
+import { makeStream, nextWord } from '#core';
 
 /** Random words by which a position is known again; the same in every program run. */
 export interface Keys {

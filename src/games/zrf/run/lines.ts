@@ -1,4 +1,4 @@
-import { assertDefined } from '../../../core/index.ts';
+import { assertDefined } from '#core';
 import type { Classes } from '../compile/classes.ts';
 import { EMPTY, ownerOf, typeOf } from '../compile/cell.ts';
 import type { Board } from './board.ts';

@@ -1,4 +1,4 @@
-import { assertDefined } from '../../../core/index.ts';
+import { assertDefined } from '#core';
 import { OP } from '../compile/code.ts';
 import type { Code } from '../compile/code.ts';
 import type { Classes } from '../compile/classes.ts';

@@ -1,5 +1,5 @@
-import { assertDefined, largest } from '../../../core/index.ts';
-import type { Problem } from '../../../core/index.ts';
+import { assertDefined, largest } from '#core';
+import type { Problem } from '#core';
 import { cellOf, EMPTY } from '../compile/cell.ts';
 import { Program } from '../compile/program.ts';
 import { statementsOf } from '../rules/index.ts';

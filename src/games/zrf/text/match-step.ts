@@ -1,5 +1,5 @@
-import { failed, parsed, quote, assertDefined } from '../../../core/index.ts';
-import type { Parsed } from '../../../core/index.ts';
+import { failed, parsed, quote, assertDefined } from '#core';
+import type { Parsed } from '#core';
 import { RECORD } from '../compile/record.ts';
 import type { Rules } from '../rules/index.ts';
 import type { ZrfAction } from '../state/action.ts';

@@ -1,5 +1,5 @@
-import { failed, parsed, quote, assertDefined } from '../../../core/index.ts';
-import type { Parsed, Problem } from '../../../core/index.ts';
+import { failed, parsed, quote, assertDefined } from '#core';
+import type { Parsed, Problem } from '#core';
 import { cellOf, cellsOf, EMPTY, ownerOf, typeOf } from '../compile/cell.ts';
 import type { Rules } from '../rules/index.ts';
 import { ENDING_REASONS } from '../state/state.ts';

@@ -1,4 +1,4 @@
-import { assertDefined } from '../../../core/index.ts';
+import { assertDefined } from '#core';
 import { cellOf, cellsOf, EMPTY, ownerOf, typeOf } from '../compile/cell.ts';
 import type { Cells } from '../compile/cell.ts';
 import { COMPLETE, EFFECT, EFFECT_WORDS, RECORD } from '../compile/record.ts';

@@ -1,4 +1,4 @@
-import { assertDefined } from '../../../core/index.ts';
+import { assertDefined } from '#core';
 import type { ZrfGame } from '../game/game.ts';
 import { cellsOf, EMPTY, ownerOf, typeOf } from '../compile/cell.ts';
 import type { Rules } from '../rules/index.ts';

@@ -1,4 +1,4 @@
-import { assertDefined } from '../../../core/index.ts';
+import { assertDefined } from '#core';
 import { COMPLETE, RECORD } from '../compile/record.ts';
 import type { Rules } from '../rules/index.ts';
 import type { ZrfAction } from '../state/action.ts';

@@ -1,5 +1,5 @@
-import { parsed, ProblemList, quote } from '../../../core/index.ts';
-import type { Parsed, Problem } from '../../../core/index.ts';
+import { parsed, ProblemList, quote } from '#core';
+import type { Parsed, Problem } from '#core';
 import { parseParts } from './parts.ts';
 import type { Zsg, ZsgEdit, ZsgMove } from './zsg.ts';
 

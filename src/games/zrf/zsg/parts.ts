@@ -1,5 +1,5 @@
-import { failed, parsed, quote, assertDefined } from '../../../core/index.ts';
-import type { Parsed } from '../../../core/index.ts';
+import { failed, parsed, quote, assertDefined } from '#core';
+import type { Parsed } from '#core';
 import type { ZsgPart } from './zsg.ts';
 
 /** A word of a line, and the column at which it begins. */

@@ -1,6 +1,6 @@
-import { failed, parsed, ProblemList, quote } from '../../../core/index.ts';
-import type { Parsed } from '../../../core/index.ts';
-import { suggest } from '../../../kit/text/suggest.ts';
+import { failed, parsed, ProblemList, quote } from '#core';
+import type { Parsed } from '#core';
+import { suggest } from '#kit/text/suggest.ts';
 import { cellNamed } from '../text/step-text.ts';
 import { cellsOf, EMPTY, typeOf } from '../compile/cell.ts';
 import type { Variant, ZrfGame } from '../game/game.ts';

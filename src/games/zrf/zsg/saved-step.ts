@@ -1,4 +1,4 @@
-import { assertDefined } from '../../../core/index.ts';
+import { assertDefined } from '#core';
 import { cellsOf, EMPTY, typeOf } from '../compile/cell.ts';
 import { RECORD } from '../compile/record.ts';
 import type { Rules } from '../rules/index.ts';

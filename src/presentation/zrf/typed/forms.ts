@@ -1,6 +1,6 @@
-import type { Rules, ZrfAction, ZrfState } from '../../../games/zrf/index.ts';
-import { aimOf, cellsOf, isPass, moversOf, partsOf } from '../../../games/zrf/index.ts';
-import { assertDefined } from '../../../core/index.ts';
+import type { Rules, ZrfAction, ZrfState } from '#games/zrf/index.ts';
+import { aimOf, cellsOf, isPass, moversOf, partsOf } from '#games/zrf/index.ts';
+import { assertDefined } from '#core';
 import type { Glossary } from '../glossary.ts';
 import { promotionIn } from '../notation.ts';
 import type { NotatedStep } from '../notation.ts';

@@ -1,5 +1,5 @@
-import { own } from '../../../core/index.ts';
-import { latinOfKey } from '../../../kit/text/keyboard.ts';
+import { own } from '#core';
+import { latinOfKey } from '#kit/text/keyboard.ts';
 
 /*
  * Squares are named by Latin letters; whoever has a Cyrillic layout on types others: letters that look

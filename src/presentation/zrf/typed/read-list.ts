@@ -1,6 +1,6 @@
-import type { Problem } from '../../../core/index.ts';
-import { aimOf, isPass, moversOf } from '../../../games/zrf/index.ts';
-import type { ZrfState } from '../../../games/zrf/index.ts';
+import type { Problem } from '#core';
+import { aimOf, isPass, moversOf } from '#games/zrf/index.ts';
+import type { ZrfState } from '#games/zrf/index.ts';
 import type { FirstMove } from '../../typed-move.ts';
 import type { Glossary } from '../glossary.ts';
 import { actionsIn, notateStep, notator } from '../notation.ts';

@@ -1,6 +1,6 @@
-import type { ZrfAction, ZrfState } from '../../../games/zrf/index.ts';
-import { isComplete, isPass } from '../../../games/zrf/index.ts';
-import type { Problem } from '../../../core/index.ts';
+import type { ZrfAction, ZrfState } from '#games/zrf/index.ts';
+import { isComplete, isPass } from '#games/zrf/index.ts';
+import type { Problem } from '#core';
 import type { Glossary } from '../glossary.ts';
 import { isSwap } from '../swap.ts';
 import { PASS_SIGN, THROWN, actionsIn, notator } from '../notation.ts';

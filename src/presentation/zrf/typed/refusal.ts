@@ -1,6 +1,6 @@
-import type { Problem } from '../../../core/index.ts';
-import { assertDefined } from '../../../core/index.ts';
-import type { ZrfAction, ZrfState } from '../../../games/zrf/index.ts';
+import type { Problem } from '#core';
+import { assertDefined } from '#core';
+import type { ZrfAction, ZrfState } from '#games/zrf/index.ts';
 import {
   EMPTY,
   aimOf,
@@ -10,7 +10,7 @@ import {
   ownerOf,
   partsOf,
   typeOf,
-} from '../../../games/zrf/index.ts';
+} from '#games/zrf/index.ts';
 import type { Glossary } from '../glossary.ts';
 import { actionsIn, notateStep } from '../notation.ts';
 import { exposureOf } from '../refusal.ts';

@@ -1,4 +1,4 @@
-import type { Rules } from '../../../games/zrf/index.ts';
+import type { Rules } from '#games/zrf/index.ts';
 
 /** The squares that a text names, and what looks like the name of one and is not. */
 export interface NamedSquares {

@@ -1,6 +1,6 @@
-import { caves } from '../../../games/caves/index.ts';
-import { resumeSession } from '../../../play/index.ts';
-import { tellSavedRun } from '../../../presentation/caves/saved.ts';
+import { caves } from '#games/caves/index.ts';
+import { resumeSession } from '#play';
+import { tellSavedRun } from '#presentation/caves/saved.ts';
 import type { LookModule } from '../../model/context.ts';
 import { cavesLook } from './look.ts';
 import { hasPictures, helpKeys } from './keys/keys.ts';

@@ -1,8 +1,8 @@
-import type { AnyGame, OptionValues } from '../../../core/index.ts';
-import { caves } from '../../../games/caves/index.ts';
+import type { AnyGame, OptionValues } from '#core';
+import { caves } from '#games/caves/index.ts';
 import type { Context } from '../../model/context.ts';
 import type { Screen } from '../../model/screen.ts';
-import { newRunScreen } from '../../../roguelike/screen/new-run.ts';
+import { newRunScreen } from '#roguelike/screen/new-run.ts';
 
 const { mode, depth } = caves.options;
 

@@ -1,9 +1,9 @@
-import type { AnyGame } from '../../../core/index.ts';
-import type { Messages } from '../../../i18n/index.ts';
-import { resumeSession } from '../../../play/index.ts';
-import type { NamedSession } from '../../../play/index.ts';
-import { tellSavedJourney } from '../../../presentation/dice/saved.ts';
-import { DiceWords } from '../../../presentation/dice/words.ts';
+import type { AnyGame } from '#core';
+import type { Messages } from '#i18n';
+import { resumeSession } from '#play';
+import type { NamedSession } from '#play';
+import { tellSavedJourney } from '#presentation/dice/saved.ts';
+import { DiceWords } from '#presentation/dice/words.ts';
 import { gameIn } from '../../menus/libraries.ts';
 import type { Context, LookModule } from '../../model/context.ts';
 import type { AnyLook } from '../../model/look.ts';
@@ -12,7 +12,7 @@ import { diceLook } from './look.ts';
 import { adventuresScreen } from './menu/adventures.ts';
 import { journeyKeys } from './play/keys.ts';
 import { JourneyScreen } from './play/journey-screen.ts';
-import type { Adventures, DiceServices } from '../../../presentation/dice/services.ts';
+import type { Adventures, DiceServices } from '#presentation/dice/services.ts';
 
 /** The dice game: its adventures, the table, the camp. */
 class DiceModule implements LookModule {

@@ -1,5 +1,5 @@
-import type { OptionValue } from '../../../core/index.ts';
-import { levelOfFreePlay, parseParty, WHOLE_CAMPAIGN } from '../../../games/dice/index.ts';
+import type { OptionValue } from '#core';
+import { levelOfFreePlay, parseParty, WHOLE_CAMPAIGN } from '#games/dice/index.ts';
 import type {
   DiceEvent,
   DiceState,
@@ -7,13 +7,13 @@ import type {
   JourneyEvent,
   JourneyGame,
   JourneyState,
-} from '../../../games/dice/index.ts';
-import type { CheckShown } from '../../../presentation/dice/checks.ts';
-import { TERMS } from '../../../presentation/dice/glossary.ts';
-import { describeJourneyEvents } from '../../../presentation/dice/happenings.ts';
-import { describeJourney, describeScene } from '../../../presentation/dice/status.ts';
-import type { DiceWords } from '../../../presentation/dice/words.ts';
-import type { OptionWords } from '../../../presentation/option-words.ts';
+} from '#games/dice/index.ts';
+import type { CheckShown } from '#presentation/dice/checks.ts';
+import { TERMS } from '#presentation/dice/glossary.ts';
+import { describeJourneyEvents } from '#presentation/dice/happenings.ts';
+import { describeJourney, describeScene } from '#presentation/dice/status.ts';
+import type { DiceWords } from '#presentation/dice/words.ts';
+import type { OptionWords } from '#presentation/option-words.ts';
 import { Grid } from '../../cells/grid.ts';
 import type { Area } from '../../cells/grid.ts';
 import { genericLook } from '../../generic/index.ts';

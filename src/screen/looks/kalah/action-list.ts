@@ -1,7 +1,7 @@
-import { legalActions } from '../../../games/kalah/index.ts';
-import type { KalahState } from '../../../games/kalah/index.ts';
-import type { Say } from '../../../i18n/say.ts';
-import { describePreview } from '../../../presentation/kalah/describe.ts';
+import { legalActions } from '#games/kalah/index.ts';
+import type { KalahState } from '#games/kalah/index.ts';
+import type { Say } from '#i18n/say.ts';
+import { describePreview } from '#presentation/kalah/describe.ts';
 import type { Area, Grid } from '../../cells/grid.ts';
 import { centred } from '../../widgets/areas.ts';
 import { drawPanel } from '../../widgets/frame.ts';

@@ -1,9 +1,9 @@
-import { houseOf, legalActions, otherPlayer, pitOf, storeOf } from '../../../games/kalah/index.ts';
-import type { KalahAction, KalahState, Player } from '../../../games/kalah/index.ts';
+import { houseOf, legalActions, otherPlayer, pitOf, storeOf } from '#games/kalah/index.ts';
+import type { KalahAction, KalahState, Player } from '#games/kalah/index.ts';
 import { fit, widthOf } from '../../cells/glyphs.ts';
 import type { Area, Grid } from '../../cells/grid.ts';
 import type { Ink } from '../../cells/ink.ts';
-import type { Say } from '../../../i18n/say.ts';
+import type { Say } from '#i18n/say.ts';
 import type { BoardContent } from '../../model/look.ts';
 import type { KalahFrame } from './frames.ts';
 import { houseArea, layoutOf } from './layout.ts';

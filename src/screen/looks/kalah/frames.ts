@@ -1,12 +1,5 @@
-import {
-  housesOf,
-  houseOf,
-  ownerOf,
-  pitOf,
-  sowingPath,
-  storeOf,
-} from '../../../games/kalah/index.ts';
-import type { KalahEvent, KalahState, Player } from '../../../games/kalah/index.ts';
+import { housesOf, houseOf, ownerOf, pitOf, sowingPath, storeOf } from '#games/kalah/index.ts';
+import type { KalahEvent, KalahState, Player } from '#games/kalah/index.ts';
 import type { Beat } from '../../model/look.ts';
 import type { Mark, Marks } from './marks.ts';
 

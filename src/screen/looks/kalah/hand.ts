@@ -1,4 +1,4 @@
-import type { KalahAction } from '../../../games/kalah/index.ts';
+import type { KalahAction } from '#games/kalah/index.ts';
 
 /** The action pointed at, on the board or in the list of all. */
 export interface KalahHand {

@@ -1,6 +1,6 @@
-import { drawBoard, housesOf, makeBoard, splitMoves } from '../../../games/kalah/index.ts';
-import type { KalahAction, KalahEvent, KalahState } from '../../../games/kalah/index.ts';
-import type { Say } from '../../../i18n/say.ts';
+import { drawBoard, housesOf, makeBoard, splitMoves } from '#games/kalah/index.ts';
+import type { KalahAction, KalahEvent, KalahState } from '#games/kalah/index.ts';
+import type { Say } from '#i18n/say.ts';
 import type { LookModule } from '../../model/context.ts';
 import type { AnyLook, Look } from '../../model/look.ts';
 import type { KeyLabel } from '../../model/key.ts';
@@ -17,11 +17,11 @@ import {
   describeHint,
   describePreview,
   describeTurn,
-} from '../../../presentation/kalah/describe.ts';
-import { firstOf } from '../../../presentation/typed-move.ts';
-import { HOUSE_KEYS, KALAH_KEYS } from '../../../presentation/kalah/keymap.ts';
-import { notate } from '../../../presentation/kalah/notation.ts';
-import { barOf } from '../../../play/index.ts';
+} from '#presentation/kalah/describe.ts';
+import { firstOf } from '#presentation/typed-move.ts';
+import { HOUSE_KEYS, KALAH_KEYS } from '#presentation/kalah/keymap.ts';
+import { notate } from '#presentation/kalah/notation.ts';
+import { barOf } from '#play';
 import { keyLabels } from '../../model/key.ts';
 
 function keysOf(state: KalahState, say: Say): KeyLabel[] {

@@ -1,12 +1,5 @@
-import {
-  houseOf,
-  housesOf,
-  ownerOf,
-  pitOf,
-  seedsOnBoard,
-  storeOf,
-} from '../../../games/kalah/index.ts';
-import type { Pits, Player } from '../../../games/kalah/index.ts';
+import { houseOf, housesOf, ownerOf, pitOf, seedsOnBoard, storeOf } from '#games/kalah/index.ts';
+import type { Pits, Player } from '#games/kalah/index.ts';
 import type { Area, Size } from '../../cells/grid.ts';
 import { largeWidth } from '../../widgets/letters.ts';
 

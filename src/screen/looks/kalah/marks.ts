@@ -1,5 +1,5 @@
-import { applyAction, housesOf, refuse, sowingPath, storeOf } from '../../../games/kalah/index.ts';
-import type { KalahAction, KalahEvent, KalahState } from '../../../games/kalah/index.ts';
+import { applyAction, housesOf, refuse, sowingPath, storeOf } from '#games/kalah/index.ts';
+import type { KalahAction, KalahEvent, KalahState } from '#games/kalah/index.ts';
 import type { InkColour, PaperColour } from '../../cells/ink.ts';
 
 /** What is shown in a pit beside its seeds. */

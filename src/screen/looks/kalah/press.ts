@@ -1,13 +1,13 @@
-import { housesOf, legalActions } from '../../../games/kalah/index.ts';
-import type { KalahAction, KalahState } from '../../../games/kalah/index.ts';
-import { commandOf } from '../../../play/index.ts';
-import { HOUSE_KEYS, KALAH_KEYS, LIST_KEYS } from '../../../presentation/kalah/keymap.ts';
+import { housesOf, legalActions } from '#games/kalah/index.ts';
+import type { KalahAction, KalahState } from '#games/kalah/index.ts';
+import { commandOf } from '#play';
+import { HOUSE_KEYS, KALAH_KEYS, LIST_KEYS } from '#presentation/kalah/keymap.ts';
 import { isAnyKey } from '../../model/key.ts';
 import type { Key } from '../../model/key.ts';
 import type { Press } from '../../model/look.ts';
 import { moveIndex } from '../../widgets/list.ts';
 import type { KalahHand } from './hand.ts';
-import type { Participants } from '../../../presentation/participants.ts';
+import type { Participants } from '#presentation/participants.ts';
 
 /** The action pointed at: the one before where it is still possible, else the middle one. */
 export function pointKalah(state: KalahState, before: KalahHand | undefined): KalahHand {

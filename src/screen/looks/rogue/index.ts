@@ -1,12 +1,12 @@
-import { rogue } from '../../../games/rogue/index.ts';
-import { resumeSession } from '../../../play/index.ts';
-import { tellSavedRun } from '../../../presentation/rogue/saved.ts';
+import { rogue } from '#games/rogue/index.ts';
+import { resumeSession } from '#play';
+import { tellSavedRun } from '#presentation/rogue/saved.ts';
 import type { LookModule } from '../../model/context.ts';
 import { rogueLook } from './look.ts';
 import { rogueMenu } from './menu/menu.ts';
 import { helpKeys } from './play/keys.ts';
 import { RogueScreen } from './play/rogue-screen.ts';
-import type { RogueServices } from '../../../presentation/rogue/services.ts';
+import type { RogueServices } from '#presentation/rogue/services.ts';
 
 /** The tile roguelike: its menu, its worlds, a run. */
 export function rogueModule(services: RogueServices): LookModule {

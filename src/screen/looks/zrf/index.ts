@@ -1,10 +1,10 @@
-import type { AnyGame } from '../../../core/index.ts';
-import type { Language } from '../../../i18n/index.ts';
-import type { Say } from '../../../i18n/say.ts';
-import type { NamedSession, Session } from '../../../play/index.ts';
-import { describeFaults } from '../../../presentation/zrf/faults.ts';
-import { isOfRules } from '../../../presentation/zrf/of-rules.ts';
-import type { ZrfState } from '../../../games/zrf/index.ts';
+import type { AnyGame } from '#core';
+import type { Language } from '#i18n';
+import type { Say } from '#i18n/say.ts';
+import type { NamedSession, Session } from '#play';
+import { describeFaults } from '#presentation/zrf/faults.ts';
+import { isOfRules } from '#presentation/zrf/of-rules.ts';
+import type { ZrfState } from '#games/zrf/index.ts';
 import { playKeys } from '../../menus/help.ts';
 import type { Context, LookModule, OwnCommand } from '../../model/context.ts';
 import type { KeyLabel } from '../../model/key.ts';
@@ -14,7 +14,7 @@ import type { LibraryMemory } from './library/library.ts';
 import { RulesLooks } from './look.ts';
 import type { RulesLook } from './look.ts';
 import { PuzzleScreen } from './puzzle-screen/puzzle-screen.ts';
-import type { RulesServices } from '../../../presentation/zrf/services.ts';
+import type { RulesServices } from '#presentation/zrf/services.ts';
 import { exportZsg } from './services/zsg.ts';
 import { positionScreen } from './setup/index.ts';
 

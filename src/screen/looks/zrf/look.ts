@@ -1,41 +1,36 @@
-import type { AnyGame, OptionValues } from '../../../core/index.ts';
+import type { AnyGame, OptionValues } from '#core';
 import type { KeyLabel } from '../../model/key.ts';
-import { makePosition } from '../../../games/zrf/index.ts';
-import type { Rules, ZrfAction, ZrfEvent, ZrfGame, ZrfState } from '../../../games/zrf/index.ts';
-import type { Messages } from '../../../i18n/index.ts';
+import { makePosition } from '#games/zrf/index.ts';
+import type { Rules, ZrfAction, ZrfEvent, ZrfGame, ZrfState } from '#games/zrf/index.ts';
+import type { Messages } from '#i18n';
 import type { Area, Grid } from '../../cells/grid.ts';
-import type { OptionWords } from '../../../presentation/option-words.ts';
+import type { OptionWords } from '#presentation/option-words.ts';
 import type { AnyLook, Beat, Look } from '../../model/look.ts';
-import type { Say } from '../../../i18n/say.ts';
+import type { Say } from '#i18n/say.ts';
 import { drawWhole } from './board/board.ts';
 import type { ZrfFrame, ZrfContent } from './board/board.ts';
 import { candidatesIn, pointAt, stepsOf } from './board/hand.ts';
 import type { ZrfHand } from './board/hand.ts';
 import { isTurned, layoutOf } from './board/layout.ts';
 import type { BoardLayout } from './board/layout.ts';
-import { isOfRules } from '../../../presentation/zrf/of-rules.ts';
-import { Notation } from '../../../presentation/zrf/notation.ts';
-import { columnsOf } from '../../../presentation/zrf/columns.ts';
-import type { Columns } from '../../../presentation/zrf/columns.ts';
-import { droppable, leadOf, passOf } from '../../../presentation/zrf/selection.ts';
+import { isOfRules } from '#presentation/zrf/of-rules.ts';
+import { Notation } from '#presentation/zrf/notation.ts';
+import { columnsOf } from '#presentation/zrf/columns.ts';
+import type { Columns } from '#presentation/zrf/columns.ts';
+import { droppable, leadOf, passOf } from '#presentation/zrf/selection.ts';
 import { pressBoard } from './board/press.ts';
 import { printBoard } from './board/print.ts';
 import type { Desk } from './board/press.ts';
 import { lookByState, makeBlockLook, Plans, puzzlingOf } from './puzzle/index.ts';
 import type { AnyPuzzling } from './puzzle/index.ts';
 import { canSetUp } from './setup/index.ts';
-import { readFirstMove } from '../../../presentation/zrf/typed/read-list.ts';
+import { readFirstMove } from '#presentation/zrf/typed/read-list.ts';
 import { drawSide } from './board/side.ts';
-import {
-  explainHint,
-  describeHint,
-  describeTurn,
-  nameSeat,
-} from '../../../presentation/zrf/describe.ts';
-import { describeStep } from '../../../presentation/zrf/happenings.ts';
+import { explainHint, describeHint, describeTurn, nameSeat } from '#presentation/zrf/describe.ts';
+import { describeStep } from '#presentation/zrf/happenings.ts';
 import { drawPart } from './board/window.ts';
-import { boardSound, endKindOf, endSound } from '../../../presentation/zrf/sounds.ts';
-import { Glossary } from '../../../presentation/zrf/glossary.ts';
+import { boardSound, endKindOf, endSound } from '#presentation/zrf/sounds.ts';
+import { Glossary } from '#presentation/zrf/glossary.ts';
 import { describeHand } from './board/describe-hand.ts';
 
 type ZrfLook = Look<ZrfState, ZrfAction, ZrfEvent, ZrfFrame, ZrfHand>;

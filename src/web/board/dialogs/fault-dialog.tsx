@@ -1,5 +1,5 @@
-import type { Reopened } from '../../../play/index.ts';
-import { describeReopened } from '../../../presentation/saved-game.ts';
+import type { Reopened } from '#play';
+import { describeReopened } from '#presentation/saved-game.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { say } from '../../language/language.ts';
 

@@ -1,4 +1,4 @@
-import type { Problem } from '../../../core/index.ts';
+import type { Problem } from '#core';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ProblemList } from '../../ui/problem-list.tsx';
 import { say } from '../../language/language.ts';

@@ -1,6 +1,6 @@
-import { must } from '../../../core/index.ts';
-import { makeSeats, parseSeats } from '../../../play/index.ts';
-import type { Seat } from '../../../play/index.ts';
+import { must } from '#core';
+import { makeSeats, parseSeats } from '#play';
+import type { Seat } from '#play';
 import { SeatOptions } from '../seat-menu.tsx';
 
 interface SeatFieldsProps {

@@ -1,5 +1,5 @@
 import type { Signal } from '@preact/signals';
-import { isSeed } from '../../../core/index.ts';
+import { isSeed } from '#core';
 import { Icon } from '../../ui/icon.tsx';
 import { say } from '../../language/language.ts';
 import { newSeed } from '../game-page.ts';

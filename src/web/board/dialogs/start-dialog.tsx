@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { isSeed } from '../../../core/index.ts';
+import { isSeed } from '#core';
 import { Dialog } from '../../ui/dialog.tsx';
 import { say } from '../../language/language.ts';
 import { SeedField } from './seed-field.tsx';

@@ -1,6 +1,6 @@
 import type { ReadonlySignal, Signal } from '@preact/signals';
-import { LONG_REVIEW, REVIEW_PACES } from '../../../play/index.ts';
-import type { ReviewPace } from '../../../play/index.ts';
+import { LONG_REVIEW, REVIEW_PACES } from '#play';
+import type { ReviewPace } from '#play';
 import { say } from '../../language/language.ts';
 import { StepButton } from './step-button.tsx';
 

@@ -1,4 +1,4 @@
-import type { Theme } from '../../../screen/index.ts';
+import type { Theme } from '#screen';
 import { EDGE } from '../../canvas/shapes.ts';
 
 /** The colours of rock and floor, in sight or remembered. */

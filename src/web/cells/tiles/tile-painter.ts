@@ -1,5 +1,5 @@
-import { own } from '../../../core/index.ts';
-import type { Grid, Theme } from '../../../screen/index.ts';
+import { own } from '#core';
+import type { Grid, Theme } from '#screen';
 import { drawFloor, drawRock, OPEN } from './ground.ts';
 import { FIELD } from '../../canvas/shapes.ts';
 import type { Picture } from '../../canvas/shapes.ts';

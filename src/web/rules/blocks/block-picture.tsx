@@ -1,5 +1,5 @@
 import type { SVGAttributes } from 'preact';
-import { assertDefined, largest } from '../../../core/index.ts';
+import { assertDefined, largest } from '#core';
 import type { PuzzleLook } from '../../storage/puzzle-settings.ts';
 import { BlockFrame } from './block-frame.tsx';
 import type { Box } from './block-frame.tsx';

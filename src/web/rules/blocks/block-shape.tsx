@@ -1,4 +1,4 @@
-import { assertDefined } from '../../../core/index.ts';
+import { assertDefined } from '#core';
 import { CELL, extentOf, isFull, middleOf, outlineOf } from './outline.ts';
 import type { Place } from './outline.ts';
 

@@ -1,4 +1,4 @@
-import { assertDefined, largest, smallest } from '../../../core/index.ts';
+import { assertDefined, largest, smallest } from '#core';
 import type { Point } from '../../canvas/geometry.ts';
 
 /** A place of a board of squares, counted from the upper left one. */

@@ -1,10 +1,10 @@
-import type { Rules } from '../../../games/zrf/index.ts';
-import { EMPTY } from '../../../games/zrf/index.ts';
+import type { Rules } from '#games/zrf/index.ts';
+import { EMPTY } from '#games/zrf/index.ts';
 import { CanvasLoop } from '../../canvas/canvas-loop.ts';
 import type { BoardLayout } from '../layout/layout.ts';
 import type { Motion, Stretch } from '../game/motion.ts';
 import { paintBoard } from '../paint/board.ts';
-import type { CheckShown } from '../../../presentation/zrf/check.ts';
+import type { CheckShown } from '#presentation/zrf/check.ts';
 import {
   paintCheck,
   paintCheckBadge,

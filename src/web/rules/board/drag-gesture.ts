@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import type { Point } from '../../canvas/geometry.ts';
-import type { Pick } from '../../../presentation/zrf/selection.ts';
+import type { Pick } from '#presentation/zrf/selection.ts';
 
 /** A piece that follows the mouse or a finger; `x` and `y` are places in the window. */
 export interface Drag extends Point {

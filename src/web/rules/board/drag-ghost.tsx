@@ -1,4 +1,4 @@
-import { EMPTY, cellsOf, ownerOf, typeOf } from '../../../games/zrf/index.ts';
+import { EMPTY, cellsOf, ownerOf, typeOf } from '#games/zrf/index.ts';
 import type { Point } from '../../canvas/geometry.ts';
 import type { Drag } from './drag-gesture.ts';
 import { PieceIcon } from './piece-icon.tsx';

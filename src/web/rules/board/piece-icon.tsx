@@ -1,6 +1,6 @@
 import { useSignalEffect } from '@preact/signals';
 import { useRef } from 'preact/hooks';
-import { cellOf, cellsOf } from '../../../games/zrf/index.ts';
+import { cellOf, cellsOf } from '#games/zrf/index.ts';
 import { useDensity } from '../../canvas/frame.ts';
 import type { RulesPageModel } from '../game/page-model.ts';
 

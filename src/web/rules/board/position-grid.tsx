@@ -1,4 +1,4 @@
-import { own } from '../../../core/index.ts';
+import { own } from '#core';
 import type { Signal } from '@preact/signals';
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';

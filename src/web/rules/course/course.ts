@@ -1,6 +1,6 @@
-import path from '../../../../content/puzzles/path.txt?raw';
-import type { Stop } from '../../../puzzles/index.ts';
-import { parseTrail } from '../../../puzzles/index.ts';
+import path from '#content/puzzles/path.txt?raw';
+import type { Stop } from '#puzzles/index.ts';
+import { parseTrail } from '#puzzles/index.ts';
 import { recordsOf } from '../../storage/puzzle-records.ts';
 import type { PuzzleMetric } from '../../storage/puzzle-settings.ts';
 

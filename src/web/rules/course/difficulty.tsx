@@ -1,5 +1,5 @@
-import { describeDifficulty } from '../../../presentation/zrf/describe-puzzle.ts';
-import { DIFFICULTY_MOST } from '../../../puzzles/index.ts';
+import { describeDifficulty } from '#presentation/zrf/describe-puzzle.ts';
+import { DIFFICULTY_MOST } from '#puzzles/index.ts';
 import { say } from '../../language/language.ts';
 
 /** How hard a puzzle is, as dots of which some are full. */

@@ -1,5 +1,5 @@
 import './library-marks.css';
-import { describeBest, describeShortest } from '../../../presentation/zrf/describe-puzzle.ts';
+import { describeBest, describeShortest } from '#presentation/zrf/describe-puzzle.ts';
 import { say } from '../../language/language.ts';
 import { settings } from '../../storage/settings.ts';
 import { COURSE, countSolved, standingOf, stationOf } from './course.ts';

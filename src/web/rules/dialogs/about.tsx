@@ -1,12 +1,12 @@
-import { isUnpictured } from '../../../presentation/zrf/kinds.ts';
+import { isUnpictured } from '#presentation/zrf/kinds.ts';
 import { useSignal } from '@preact/signals';
 import { Choice } from '../../ui/choice.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { say } from '../../language/language.ts';
 import { PieceIcon } from '../board/piece-icon.tsx';
 import { isMidi } from '../sound/sound-box.ts';
-import { TOPICS } from '../../../presentation/zrf/glossary.ts';
-import type { Topic } from '../../../presentation/zrf/glossary.ts';
+import { TOPICS } from '#presentation/zrf/glossary.ts';
+import type { Topic } from '#presentation/zrf/glossary.ts';
 import type { RulesPageModel } from '../game/page-model.ts';
 
 const TABS = [...TOPICS, 'pieces'] as const;

@@ -1,12 +1,12 @@
-import { makePosition, variantOf } from '../../../games/zrf/index.ts';
-import { parsed, parseOptions, startMatch } from '../../../core/index.ts';
-import type { Parsed } from '../../../core/index.ts';
+import { makePosition, variantOf } from '#games/zrf/index.ts';
+import { parsed, parseOptions, startMatch } from '#core';
+import type { Parsed } from '#core';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { downloadText } from '../../ui/download.ts';
 import { FileDialog } from '../../ui/file-dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { say } from '../../language/language.ts';
-import { Session } from '../../../play/index.ts';
+import { Session } from '#play';
 import { seatsFor } from './new-game.tsx';
 import type { ZrfPlayModel } from '../game/play-model.ts';
 import { isZsg, loadZsg, saveZsg } from '../game/zsg.ts';

@@ -1,6 +1,6 @@
 import { Dialog } from '../../ui/dialog.tsx';
 import { say } from '../../language/language.ts';
-import { BOARD_PAGE_HELP } from '../../../presentation/zrf/keymap.ts';
+import { BOARD_PAGE_HELP } from '#presentation/zrf/keymap.ts';
 import { KeyList } from '../../board/key-list.tsx';
 
 export function HelpDialog({ onClose }: { readonly onClose: () => void }) {

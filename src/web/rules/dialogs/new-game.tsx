@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
-import { PERSON } from '../../../play/index.ts';
-import type { Seat } from '../../../play/index.ts';
+import { PERSON } from '#play';
+import type { Seat } from '#play';
 import { say } from '../../language/language.ts';
 import { SeatFields } from '../../board/dialogs/seat-fields.tsx';
 import { StartDialog } from '../../board/dialogs/start-dialog.tsx';
@@ -8,7 +8,7 @@ import type { NewGameProps } from '../../board/dialogs/game-dialogs.tsx';
 import { optionsFor } from '../files/opened-file.ts';
 import { VariantMenu } from './variant-menu.tsx';
 import type { RulesPageModel } from '../game/page-model.ts';
-import { namePlayer } from '../../../presentation/zrf/glossary.ts';
+import { namePlayer } from '#presentation/zrf/glossary.ts';
 
 interface NewGameDialogProps extends NewGameProps {
   readonly page: RulesPageModel;

@@ -2,7 +2,7 @@ import { Bars } from '../../board/bars.tsx';
 import { newSeed } from '../../board/game-page.ts';
 import { ResultDialog } from '../../board/dialogs/result-dialog.tsx';
 import { optionsFor } from '../files/opened-file.ts';
-import { describeReason, describeResult } from '../../../presentation/zrf/describe.ts';
+import { describeReason, describeResult } from '#presentation/zrf/describe.ts';
 import type { RulesPageModel } from '../game/page-model.ts';
 
 /** The variant after this one, where a puzzle was solved and its file goes on. */

@@ -1,5 +1,5 @@
 import type { OpenedFile } from '../files/opened-file.ts';
-import type { Glossary } from '../../../presentation/zrf/glossary.ts';
+import type { Glossary } from '#presentation/zrf/glossary.ts';
 import { say } from '../../language/language.ts';
 
 interface VariantMenuProps {

@@ -1,17 +1,17 @@
-import { failed, parsed } from '../../../core/index.ts';
-import { rulesProblem } from '../../../games/zrf/index.ts';
-import type { RulesFolder } from '../../../games/zrf/index.ts';
-import { Messages } from '../../../i18n/index.ts';
-import type { Language } from '../../../i18n/index.ts';
-import { parseNames, readTitle } from '../../../presentation/zrf/find-games.ts';
+import { failed, parsed } from '#core';
+import { rulesProblem } from '#games/zrf/index.ts';
+import type { RulesFolder } from '#games/zrf/index.ts';
+import { Messages } from '#i18n';
+import type { Language } from '#i18n';
+import { parseNames, readTitle } from '#presentation/zrf/find-games.ts';
 
 /** Rules, pictures and translations as texts: together they pack well, and most are soon needed. */
 const files = import.meta.glob<string>(
   [
-    '../../../../content/{rules,puzzles}/**/*.zrf',
-    '../../../../content/{rules,puzzles}/**/*.svg',
-    '../../../../content/{rules,puzzles}/*/*.ftl',
-    '../../../../content/{rules,puzzles}/names.txt',
+    '#content/{rules,puzzles}/**/*.zrf',
+    '#content/{rules,puzzles}/**/*.svg',
+    '#content/{rules,puzzles}/*/*.ftl',
+    '#content/*/names.txt',
   ],
   { query: '?raw', import: 'default', eager: true },
 );

@@ -1,6 +1,6 @@
-import { failed, parsed } from '../../../core/index.ts';
-import type { Parsed, Problem } from '../../../core/index.ts';
-import type { RulesFile, RulesFolder } from '../../../games/zrf/index.ts';
+import { failed, parsed } from '#core';
+import type { Parsed, Problem } from '#core';
+import type { RulesFile, RulesFolder } from '#games/zrf/index.ts';
 import {
   RULES_LIMITS,
   chooseNamed,
@@ -9,8 +9,8 @@ import {
   folderOfZip,
   isRulesName,
   rulesProblem,
-} from '../../../games/zrf/index.ts';
-import { zipProblem } from '../../../kit/zip/messages.ts';
+} from '#games/zrf/index.ts';
+import { zipProblem } from '#kit/zip/messages.ts';
 import type { GivenFile } from '../../ui/given-files.ts';
 
 async function bytesOf({ file }: GivenFile): Promise<Uint8Array> {

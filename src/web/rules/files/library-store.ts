@@ -1,5 +1,5 @@
-import { begin, folderOf, openChecked, timedBy } from '../../../games/zrf/index.ts';
-import type { RulesFolder } from '../../../games/zrf/index.ts';
+import { begin, folderOf, openChecked, timedBy } from '#games/zrf/index.ts';
+import type { RulesFolder } from '#games/zrf/index.ts';
 import { openRulesFile } from './opened-file.ts';
 import type { OpenedFile } from './opened-file.ts';
 import { builtInFolders, builtInGames } from './built-in.ts';

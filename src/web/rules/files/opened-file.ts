@@ -1,14 +1,8 @@
-import { defaultOptions } from '../../../core/index.ts';
-import type { Problem } from '../../../core/index.ts';
-import { decode, openRules, timedBy } from '../../../games/zrf/index.ts';
-import type {
-  Diagnosis,
-  RulesFolder,
-  Sources,
-  ZrfGame,
-  ZrfOptions,
-} from '../../../games/zrf/index.ts';
-import type { GameSource } from '../../../play/index.ts';
+import { defaultOptions } from '#core';
+import type { Problem } from '#core';
+import { decode, openRules, timedBy } from '#games/zrf/index.ts';
+import type { Diagnosis, RulesFolder, Sources, ZrfGame, ZrfOptions } from '#games/zrf/index.ts';
+import type { GameSource } from '#play';
 
 /** A rules file that can be played. */
 export interface OpenedFile {

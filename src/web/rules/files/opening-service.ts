@@ -1,8 +1,8 @@
-import { hashText } from '../../../core/index.ts';
-import type { Problem } from '../../../core/index.ts';
-import { folderOf, openChecked, openRules, timeOpening } from '../../../games/zrf/index.ts';
-import type { Diagnosis, RulesFolder, Sources } from '../../../games/zrf/index.ts';
-import type { Call, Reply } from '../../../play/index.ts';
+import { hashText } from '#core';
+import type { Problem } from '#core';
+import { folderOf, openChecked, openRules, timeOpening } from '#games/zrf/index.ts';
+import type { Diagnosis, RulesFolder, Sources } from '#games/zrf/index.ts';
+import type { Call, Reply } from '#play';
 import { rulesIn } from './given-files.ts';
 import type { GivenFile } from '../../ui/given-files.ts';
 import { findKept, markOf } from './kept-files.ts';

@@ -1,11 +1,5 @@
-import type { Match } from '../../../core/index.ts';
-import type {
-  ZrfAction,
-  ZrfEvent,
-  ZrfGame,
-  ZrfOptions,
-  ZrfState,
-} from '../../../games/zrf/index.ts';
+import type { Match } from '#core';
+import type { ZrfAction, ZrfEvent, ZrfGame, ZrfOptions, ZrfState } from '#games/zrf/index.ts';
 
 export type ZrfMatch = Match<ZrfState, ZrfAction, ZrfEvent, ZrfOptions> & {
   readonly game: ZrfGame;

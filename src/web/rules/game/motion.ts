@@ -1,5 +1,5 @@
-import type { Rules, ZrfAction, ZrfState } from '../../../games/zrf/index.ts';
-import { EMPTY, cellsOf, partsOf } from '../../../games/zrf/index.ts';
+import type { Rules, ZrfAction, ZrfState } from '#games/zrf/index.ts';
+import { EMPTY, cellsOf, partsOf } from '#games/zrf/index.ts';
 import type { Speed } from '../../storage/settings.ts';
 
 /** A piece on its way between two positions. */

@@ -1,7 +1,7 @@
 import { computed, signal } from '@preact/signals';
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import { currentMessages, say } from '../../language/language.ts';
-import type { Session } from '../../../play/index.ts';
+import type { Session } from '#play';
 import { changeSettings, settings } from '../../storage/settings.ts';
 import { builtInMessages } from '../files/built-in.ts';
 import type { OpenedFile } from '../files/opened-file.ts';
@@ -12,11 +12,11 @@ import { picturesFor } from '../paint/pictures.ts';
 import type { Pictures } from '../paint/pictures.ts';
 import type { ZrfPlayModel } from './play-model.ts';
 import type { ZrfGamePage } from './game-page.ts';
-import { participantsOf } from '../../../presentation/participants.ts';
-import type { Participants } from '../../../presentation/participants.ts';
-import { nameSeat } from '../../../presentation/zrf/describe.ts';
-import { Glossary } from '../../../presentation/zrf/glossary.ts';
-import { Notation } from '../../../presentation/zrf/notation.ts';
+import { participantsOf } from '#presentation/participants.ts';
+import type { Participants } from '#presentation/participants.ts';
+import { nameSeat } from '#presentation/zrf/describe.ts';
+import { Glossary } from '#presentation/zrf/glossary.ts';
+import { Notation } from '#presentation/zrf/notation.ts';
 
 /** What the page of a game from a rules file shows: the game, its pictures, its names in the language of the page. */
 export interface RulesPageModel {

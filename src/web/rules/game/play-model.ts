@@ -1,6 +1,6 @@
 import { batch, computed, effect, signal } from '@preact/signals';
-import type { Rules, ZrfAction, ZrfEvent, ZrfState } from '../../../games/zrf/index.ts';
-import type { AnyMatch, Turn } from '../../../core/index.ts';
+import type { Rules, ZrfAction, ZrfEvent, ZrfState } from '#games/zrf/index.ts';
+import type { AnyMatch, Turn } from '#core';
 import { PlayModel } from '../../board/play-model.ts';
 import type { PlayModelOptions } from '../../board/play-model.ts';
 import type { OpenedFile } from '../files/opened-file.ts';
@@ -13,15 +13,15 @@ import {
   candidatesOf,
   chooseAmong,
   passOf,
-} from '../../../presentation/zrf/selection.ts';
-import { readMove } from '../../../presentation/zrf/typed/read-move.ts';
-import type { Glossary } from '../../../presentation/zrf/glossary.ts';
-import type { Click, Candidate, Pick } from '../../../presentation/zrf/selection.ts';
-import { columnsOf, landingOf } from '../../../presentation/zrf/columns.ts';
-import type { Columns } from '../../../presentation/zrf/columns.ts';
-import { lastMoveOf } from '../../../presentation/zrf/last-move.ts';
-import { explainClick } from '../../../presentation/zrf/refusal.ts';
-import { swapOf } from '../../../presentation/zrf/swap.ts';
+} from '#presentation/zrf/selection.ts';
+import { readMove } from '#presentation/zrf/typed/read-move.ts';
+import type { Glossary } from '#presentation/zrf/glossary.ts';
+import type { Click, Candidate, Pick } from '#presentation/zrf/selection.ts';
+import { columnsOf, landingOf } from '#presentation/zrf/columns.ts';
+import type { Columns } from '#presentation/zrf/columns.ts';
+import { lastMoveOf } from '#presentation/zrf/last-move.ts';
+import { explainClick } from '#presentation/zrf/refusal.ts';
+import { swapOf } from '#presentation/zrf/swap.ts';
 import { PiecePlayback } from './playback.ts';
 import type { ZrfMatch } from './match.ts';
 

@@ -1,4 +1,4 @@
-import type { ZrfEvent } from '../../../games/zrf/index.ts';
+import type { ZrfEvent } from '#games/zrf/index.ts';
 import type { Speed } from '../../storage/settings.ts';
 import { Playback } from '../../board/playback.ts';
 import { motionOf } from './motion.ts';

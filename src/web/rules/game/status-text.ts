@@ -1,8 +1,8 @@
-import type { ZrfEvent, ZrfState } from '../../../games/zrf/index.ts';
-import type { NewsStep } from '../../../play/index.ts';
+import type { ZrfEvent, ZrfState } from '#games/zrf/index.ts';
+import type { NewsStep } from '#play';
 import { say, sayProblem } from '../../language/language.ts';
-import { describeTurn } from '../../../presentation/zrf/describe.ts';
-import { describeStep } from '../../../presentation/zrf/happenings.ts';
+import { describeTurn } from '#presentation/zrf/describe.ts';
+import { describeStep } from '#presentation/zrf/happenings.ts';
 import type { Wording } from './page-model.ts';
 import type { ZrfPlayModel } from './play-model.ts';
 

@@ -1,5 +1,5 @@
-import type { GoalTest, Rules } from '../../../games/zrf/index.ts';
-import { linesOf } from '../../../presentation/zrf/surface.ts';
+import type { GoalTest, Rules } from '#games/zrf/index.ts';
+import { linesOf } from '#presentation/zrf/surface.ts';
 
 /** Sides of a tile on which the next one belongs to the same block. */
 export interface Sides {

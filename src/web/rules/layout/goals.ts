@@ -1,4 +1,4 @@
-import type { GoalTest, Rules } from '../../../games/zrf/index.ts';
+import type { GoalTest, Rules } from '#games/zrf/index.ts';
 
 function placesOf(rules: Rules, test: GoalTest, player: number): readonly number[] {
   if (test.kind === 'and' || test.kind === 'or') {

@@ -1,4 +1,4 @@
-import { largest, smallest } from '../../../core/index.ts';
+import { largest, smallest } from '#core';
 import type { Point } from '../../canvas/geometry.ts';
 
 /** How far off its place a cell may lie, in cells. */

@@ -1,5 +1,5 @@
-import type { Board, Grid } from '../../../games/zrf/index.ts';
-import { axesOf, indexesAt } from '../../../presentation/zrf/axes.ts';
+import type { Board, Grid } from '#games/zrf/index.ts';
+import { axesOf, indexesAt } from '#presentation/zrf/axes.ts';
 import type { Box, Point } from '../../canvas/geometry.ts';
 
 /** A position as it is seen: where it lies, in CSS pixels of the canvas. */

@@ -1,8 +1,8 @@
-import { largest, smallest } from '../../../core/index.ts';
-import type { Board, Rectangle } from '../../../games/zrf/index.ts';
+import { largest, smallest } from '#core';
+import type { Board, Rectangle } from '#games/zrf/index.ts';
 import type { Box, Direction, Point } from '../../canvas/geometry.ts';
 import type { Size } from '../../canvas/frame.ts';
-import { seenPositions } from '../../../presentation/zrf/seen-positions.ts';
+import { seenPositions } from '#presentation/zrf/seen-positions.ts';
 import { hexOf } from './hexes.ts';
 import { labelsOf, namedGrids } from './labels.ts';
 import type { Cell, Coordinates, Label } from './labels.ts';

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { RULES_LIMITS } from '../../../games/zrf/index.ts';
+import { RULES_LIMITS } from '#games/zrf/index.ts';
 import { say } from '../../language/language.ts';
 import { DropArea } from '../../ui/drop-area.tsx';
 import { openFiles, trouble } from '../opening/open-files.ts';

@@ -1,6 +1,6 @@
-import type { Diagnosis, Wording } from '../../../games/zrf/index.ts';
-import { printDiagnosis } from '../../../games/zrf/index.ts';
-import type { Problem } from '../../../core/index.ts';
+import type { Diagnosis, Wording } from '#games/zrf/index.ts';
+import { printDiagnosis } from '#games/zrf/index.ts';
+import type { Problem } from '#core';
 import { Dialog } from '../../ui/dialog.tsx';
 import { say, sayProblem } from '../../language/language.ts';
 import { trouble as opened } from '../opening/open-files.ts';

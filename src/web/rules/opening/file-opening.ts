@@ -1,8 +1,8 @@
 import { signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
-import type { Problem } from '../../../core/index.ts';
-import { OPENING_MOST } from '../../../games/zrf/index.ts';
-import type { Diagnosis, Sources } from '../../../games/zrf/index.ts';
+import type { Problem } from '#core';
+import { OPENING_MOST } from '#games/zrf/index.ts';
+import type { Diagnosis, Sources } from '#games/zrf/index.ts';
 import type { OpenedFile } from '../files/opened-file.ts';
 import { fileAtHand, givenRules, openHere } from '../files/library-store.ts';
 import { sourcesOfLines } from '../files/opening-service.ts';

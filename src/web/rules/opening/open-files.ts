@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
-import type { Problem } from '../../../core/index.ts';
-import { rulesProblem } from '../../../games/zrf/index.ts';
-import type { Diagnosis, Sources } from '../../../games/zrf/index.ts';
+import type { Problem } from '#core';
+import { rulesProblem } from '#games/zrf/index.ts';
+import type { Diagnosis, Sources } from '#games/zrf/index.ts';
 import { makeRoute } from '../../address/route.ts';
 import { routeOf } from '../files/route.ts';
 import type { GivenFile } from '../../ui/given-files.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import type { ComponentChildren } from 'preact';
-import { slowProblem } from '../../../games/zrf/index.ts';
+import { slowProblem } from '#games/zrf/index.ts';
 import { say, sayProblem } from '../../language/language.ts';
 import { deleteFile } from './delete-file.ts';
 import type { FileOpening, OpeningState } from './file-opening.ts';

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
-import { EngineClient } from '../../../play/index.ts';
+import { EngineClient } from '#play';
 import { workerOf } from '../../engine/worker.ts';
 import type { OpeningAnswer, OpeningProgress, OpeningQuestion } from '../files/opening-service.ts';
 

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
-import type { Problem } from '../../../core/index.ts';
-import { defaultOptions } from '../../../core/index.ts';
+import type { Problem } from '#core';
+import { defaultOptions } from '#core';
 import { notify } from '../../ui/notices.tsx';
 import { say } from '../../language/language.ts';
 import { givenRules } from '../files/library-store.ts';

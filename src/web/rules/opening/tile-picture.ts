@@ -1,4 +1,4 @@
-import type { Rules } from '../../../games/zrf/index.ts';
+import type { Rules } from '#games/zrf/index.ts';
 import type { TilePictures } from '../files/kept-files.ts';
 import type { OpenedFile } from '../files/opened-file.ts';
 import { layoutBoard } from '../layout/layout.ts';

@@ -1,10 +1,10 @@
-import type { Rules } from '../../../games/zrf/index.ts';
+import type { Rules } from '#games/zrf/index.ts';
 import type { Box } from '../../canvas/geometry.ts';
 import type { BoardLayout } from '../layout/layout.ts';
 import type { Cell } from '../layout/labels.ts';
 import type { Picture } from './pictures.ts';
-import { darkCells, linesOf, surfaceOf } from '../../../presentation/zrf/surface.ts';
-import type { Surface } from '../../../presentation/zrf/surface.ts';
+import { darkCells, linesOf, surfaceOf } from '#presentation/zrf/surface.ts';
+import type { Surface } from '#presentation/zrf/surface.ts';
 import type { Palette } from './palette.ts';
 
 type Pen = CanvasRenderingContext2D;

@@ -1,5 +1,5 @@
-import { largest } from '../../../core/index.ts';
-import type { CheckShown } from '../../../presentation/zrf/check.ts';
+import { largest } from '#core';
+import type { CheckShown } from '#presentation/zrf/check.ts';
 import type { Box } from '../../canvas/geometry.ts';
 import type { Cell } from '../layout/labels.ts';
 import type { BoardLayout } from '../layout/layout.ts';

@@ -1,5 +1,5 @@
-import { fillIn } from '../../../core/index.ts';
-import type { Problem, ProblemArgs } from '../../../core/index.ts';
+import { fillIn } from '#core';
+import type { Problem, ProblemArgs } from '#core';
 
 /** What may speak against a picture, by code; the page has other texts under `problem-<code>`. */
 const PICTURE_MESSAGES = {

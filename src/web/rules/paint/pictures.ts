@@ -1,8 +1,8 @@
 import { signal } from '@preact/signals';
-import { largest, own } from '../../../core/index.ts';
-import type { Problem } from '../../../core/index.ts';
-import type { Board, Rules, RulesFolder } from '../../../games/zrf/index.ts';
-import { makeFinder } from '../../../games/zrf/index.ts';
+import { largest, own } from '#core';
+import type { Problem } from '#core';
+import type { Board, Rules, RulesFolder } from '#games/zrf/index.ts';
+import { makeFinder } from '#games/zrf/index.ts';
 import type { Size } from '../../canvas/frame.ts';
 import { pictureProblem } from './picture-problems.ts';
 import { builtInFolders } from '../files/built-in.ts';

@@ -1,6 +1,6 @@
-import { assertDefined } from '../../../core/index.ts';
-import type { Rules } from '../../../games/zrf/index.ts';
-import { EMPTY, cellsOf, ownerOf, typeOf } from '../../../games/zrf/index.ts';
+import { assertDefined } from '#core';
+import type { Rules } from '#games/zrf/index.ts';
+import { EMPTY, cellsOf, ownerOf, typeOf } from '#games/zrf/index.ts';
 import type { Size } from '../../canvas/frame.ts';
 import type { Point } from '../../canvas/geometry.ts';
 import type { Picture, Pictures } from './pictures.ts';

@@ -1,4 +1,4 @@
-import { own } from '../../../core/index.ts';
+import { own } from '#core';
 import { builtInFolders } from '../files/built-in.ts';
 
 type Side = 'white' | 'black' | 'red' | 'blue' | 'green' | 'yellow';

@@ -1,6 +1,6 @@
-import type { RulesFolder } from '../../../games/zrf/index.ts';
-import { makeFinder } from '../../../games/zrf/index.ts';
-import { LatestOnly } from '../../../kit/latest-only.ts';
+import type { RulesFolder } from '#games/zrf/index.ts';
+import { makeFinder } from '#games/zrf/index.ts';
+import { LatestOnly } from '#kit/latest-only.ts';
 import { wasTouched, whenTouched } from '../../audio/gesture.ts';
 
 /** Music is heard behind everything else. */

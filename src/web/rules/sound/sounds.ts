@@ -1,8 +1,8 @@
 import { signal, useSignalEffect } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import type { Sound } from '../../../audio/index.ts';
-import { boardSound, endKindOf, endSound, soundKindOf } from '../../../presentation/zrf/sounds.ts';
-import type { Pick } from '../../../presentation/zrf/selection.ts';
+import type { Sound } from '#audio';
+import { boardSound, endKindOf, endSound, soundKindOf } from '#presentation/zrf/sounds.ts';
+import type { Pick } from '#presentation/zrf/selection.ts';
 import { pageAudio } from '../../audio/index.ts';
 import { SoundBox } from './sound-box.ts';
 import type { RulesPageModel } from '../game/page-model.ts';

@@ -1,7 +1,7 @@
 import { useComputed, useSignal } from '@preact/signals';
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { cellOf, cellsOf, endsOf } from '../../../games/zrf/index.ts';
+import { cellOf, cellsOf, endsOf } from '#games/zrf/index.ts';
 import { useDensity, useSize } from '../../canvas/frame.ts';
 import {
   bareFrame,
@@ -16,14 +16,14 @@ import { foresee } from './foresight.ts';
 import { DragGesture } from '../../rules/board/drag-gesture.ts';
 import { positionAt } from '../../rules/layout/layout.ts';
 import type { BoardLayout } from '../../rules/layout/layout.ts';
-import { checkShown } from '../../../presentation/zrf/check.ts';
-import { dropsAlone, sourcesOf, targetsOf } from '../../../presentation/zrf/selection.ts';
-import type { Candidate } from '../../../presentation/zrf/selection.ts';
+import { checkShown } from '#presentation/zrf/check.ts';
+import { dropsAlone, sourcesOf, targetsOf } from '#presentation/zrf/selection.ts';
+import type { Candidate } from '#presentation/zrf/selection.ts';
 import type { ZrfPlayModel } from '../../rules/game/play-model.ts';
-import { playableIn, trackIn } from '../../../presentation/zrf/race.ts';
+import { playableIn, trackIn } from '#presentation/zrf/race.ts';
 import { focusPosition } from '../../rules/board/position-grid.tsx';
 import type { BoardFrame } from '../../rules/board/board-renderer.ts';
-import { isUnpictured, unseenCells } from '../../../presentation/zrf/kinds.ts';
+import { isUnpictured, unseenCells } from '#presentation/zrf/kinds.ts';
 import { goalsOf } from '../../rules/layout/goals.ts';
 import type { RulesPageModel } from '../../rules/game/page-model.ts';
 

@@ -1,14 +1,14 @@
 import type { Signal } from '@preact/signals';
-import { assertDefined } from '../../../core/index.ts';
-import { EMPTY } from '../../../games/zrf/index.ts';
+import { assertDefined } from '#core';
+import { EMPTY } from '#games/zrf/index.ts';
 import { say } from '../../language/language.ts';
 import type { Direction } from '../../canvas/geometry.ts';
 import { neighbourOf } from '../../rules/layout/layout.ts';
 import type { BoardLayout } from '../../rules/layout/layout.ts';
 import { PositionGrid } from '../../rules/board/position-grid.tsx';
-import { checkShown } from '../../../presentation/zrf/check.ts';
-import { leadOf, sourcesOf, targetsOf } from '../../../presentation/zrf/selection.ts';
-import { describeCell } from '../../../presentation/zrf/describe.ts';
+import { checkShown } from '#presentation/zrf/check.ts';
+import { leadOf, sourcesOf, targetsOf } from '#presentation/zrf/selection.ts';
+import { describeCell } from '#presentation/zrf/describe.ts';
 import type { RulesPageModel } from '../../rules/game/page-model.ts';
 
 interface CellsProps {

@@ -1,10 +1,10 @@
-import { own } from '../../../core/index.ts';
+import { own } from '#core';
 import { useEffect, useRef } from 'preact/hooks';
 import { say } from '../../language/language.ts';
 import type { BoardLayout } from '../../rules/layout/layout.ts';
 import { PieceIcon } from '../../rules/board/piece-icon.tsx';
 import type { Choice } from '../../rules/game/play-model.ts';
-import { arrivingPiece, nameCandidates } from '../../../presentation/zrf/describe.ts';
+import { arrivingPiece, nameCandidates } from '#presentation/zrf/describe.ts';
 import type { RulesPageModel } from '../../rules/game/page-model.ts';
 
 interface ChooserProps {

@@ -1,5 +1,5 @@
 import type { Foresight } from '../../rules/paint/marks.ts';
-import type { Candidate } from '../../../presentation/zrf/selection.ts';
+import type { Candidate } from '#presentation/zrf/selection.ts';
 import type { ZrfPlayModel } from '../../rules/game/play-model.ts';
 
 /** What a click where the mouse is would bring about. */

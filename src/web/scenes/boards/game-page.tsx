@@ -1,4 +1,4 @@
-import { own } from '../../../core/index.ts';
+import { own } from '#core';
 import './boards.css';
 import { useSignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
@@ -6,8 +6,8 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Header } from '../../ui/header.tsx';
 import { say } from '../../language/language.ts';
 import { ARROWS } from '../../canvas/geometry.ts';
-import { commandOf } from '../../../play/index.ts';
-import { BOARD_PAGE_KEYS } from '../../../presentation/zrf/keymap.ts';
+import { commandOf } from '#play';
+import { BOARD_PAGE_KEYS } from '#presentation/zrf/keymap.ts';
 import { isForeign, pressOf, readCommand, runCommand, usePageKeys } from '../../board/keys.ts';
 import { PlayTools } from '../../board/play-tools.tsx';
 import { ReviewBar } from '../../board/review/review-bar.tsx';

@@ -1,10 +1,10 @@
 import type { Signal } from '@preact/signals';
-import { assertDefined } from '../../../core/index.ts';
+import { assertDefined } from '#core';
 import { say } from '../../language/language.ts';
 import { SeatMenu } from '../../board/seat-menu.tsx';
 import type { DragGesture } from '../../rules/board/drag-gesture.ts';
 import { PieceIcon } from '../../rules/board/piece-icon.tsx';
-import { describeCount, emblemOf } from '../../../presentation/zrf/counts.ts';
+import { describeCount, emblemOf } from '#presentation/zrf/counts.ts';
 import { Tray } from './tray.tsx';
 import type { RulesPageModel } from '../../rules/game/page-model.ts';
 

@@ -1,8 +1,8 @@
 import { Icon } from '../../ui/icon.tsx';
 import { langOf, say } from '../../language/language.ts';
-import { describeFaults } from '../../../presentation/zrf/faults.ts';
-import { explainHint } from '../../../presentation/zrf/describe.ts';
-import { readHint } from '../../../play/index.ts';
+import { describeFaults } from '#presentation/zrf/faults.ts';
+import { explainHint } from '#presentation/zrf/describe.ts';
+import { readHint } from '#play';
 import { BotTrouble } from '../../board/bot-trouble.tsx';
 import { WorkingMove } from '../../board/working-move.tsx';
 import { describeNews, describeStatus } from '../../rules/game/status-text.ts';

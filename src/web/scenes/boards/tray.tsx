@@ -1,10 +1,10 @@
 import type { Signal } from '@preact/signals';
-import { assertDefined } from '../../../core/index.ts';
+import { assertDefined } from '#core';
 import { say } from '../../language/language.ts';
 import type { DragGesture } from '../../rules/board/drag-gesture.ts';
 import { PieceIcon } from '../../rules/board/piece-icon.tsx';
-import { droppable } from '../../../presentation/zrf/selection.ts';
-import { stockOf } from '../../../presentation/zrf/stock.ts';
+import { droppable } from '#presentation/zrf/selection.ts';
+import { stockOf } from '#presentation/zrf/stock.ts';
 import type { RulesPageModel } from '../../rules/game/page-model.ts';
 
 interface TrayProps {

@@ -1,5 +1,5 @@
-import { participantsOf } from '../../../presentation/participants.ts';
-import { actionTexts, viewText } from '../../../presentation/generic.ts';
+import { participantsOf } from '#presentation/participants.ts';
+import { actionTexts, viewText } from '#presentation/generic.ts';
 import { say } from '../../language/language.ts';
 import type { GenericPage } from './game-page.ts';
 

@@ -1,5 +1,5 @@
-import type { AnyGame } from '../../../core/index.ts';
-import type { Notation } from '../../../presentation/generic-notation.ts';
+import type { AnyGame } from '#core';
+import type { Notation } from '#presentation/generic-notation.ts';
 import { GamePageModel } from '../../board/game-page.ts';
 import { GenericPlayModel } from './play-model.ts';
 

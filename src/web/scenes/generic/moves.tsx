@@ -1,5 +1,5 @@
-import { participantsOf } from '../../../presentation/participants.ts';
-import { roundsOf } from '../../../presentation/turns.ts';
+import { participantsOf } from '#presentation/participants.ts';
+import { roundsOf } from '#presentation/turns.ts';
 import { MoveList } from '../../board/move-list.tsx';
 import { say } from '../../language/language.ts';
 import type { GenericPage } from './game-page.ts';

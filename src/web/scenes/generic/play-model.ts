@@ -1,4 +1,4 @@
-import type { AnyMatch, GameEvent } from '../../../core/index.ts';
+import type { AnyMatch, GameEvent } from '#core';
 import { Playback } from '../../board/playback.ts';
 import { PlayModel } from '../../board/play-model.ts';
 import type { PlayModelOptions } from '../../board/play-model.ts';

@@ -1,4 +1,4 @@
-import { participantsOf } from '../../../presentation/participants.ts';
+import { participantsOf } from '#presentation/participants.ts';
 import { SeatMenu } from '../../board/seat-menu.tsx';
 import { say } from '../../language/language.ts';
 import type { GenericPage } from './game-page.ts';

@@ -1,12 +1,12 @@
-import { own } from '../../../core/index.ts';
+import { own } from '#core';
 import '../../board/board.css';
 import './generic.css';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import type { AnyGame } from '../../../core/index.ts';
-import { Notation } from '../../../presentation/generic-notation.ts';
+import type { AnyGame } from '#core';
+import { Notation } from '#presentation/generic-notation.ts';
 import { route } from '../../address/route.ts';
-import { commandOf } from '../../../play/index.ts';
-import { GENERIC_PAGE_KEYS } from '../../../presentation/keymap.ts';
+import { commandOf } from '#play';
+import { GENERIC_PAGE_KEYS } from '#presentation/keymap.ts';
 import { pressOf, readCommand, runCommand, usePageKeys } from '../../board/keys.ts';
 import { PlayTools } from '../../board/play-tools.tsx';
 import { ReviewBar } from '../../board/review/review-bar.tsx';

@@ -1,5 +1,5 @@
-import { participantsOf } from '../../../presentation/participants.ts';
-import { describeEvents, describeTurn } from '../../../presentation/generic.ts';
+import { participantsOf } from '#presentation/participants.ts';
+import { describeEvents, describeTurn } from '#presentation/generic.ts';
 import { BotTrouble } from '../../board/bot-trouble.tsx';
 import { WorkingMove } from '../../board/working-move.tsx';
 import { say, sayProblem } from '../../language/language.ts';

@@ -1,6 +1,6 @@
 import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { houseOf, housesOf, legalActions, ownerOf, pitOf } from '../../../games/kalah/index.ts';
+import { houseOf, housesOf, legalActions, ownerOf, pitOf } from '#games/kalah/index.ts';
 import { say } from '../../language/language.ts';
 import { isDark } from '../../storage/settings.ts';
 import { useDensity, useSize } from '../../canvas/frame.ts';

@@ -1,14 +1,14 @@
-import { own } from '../../../core/index.ts';
+import { own } from '#core';
 import type { Signal } from '@preact/signals';
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
-import { houseOf, ownerOf, pitOf } from '../../../games/kalah/index.ts';
+import { houseOf, ownerOf, pitOf } from '#games/kalah/index.ts';
 import { say } from '../../language/language.ts';
 import { ARROWS, boxStyle } from '../../canvas/geometry.ts';
 import { neighbourOf } from './timeline/layout.ts';
 import type { Layout } from './timeline/layout.ts';
-import { participantsOf } from '../../../presentation/participants.ts';
-import { describePreview } from '../../../presentation/kalah/describe.ts';
+import { participantsOf } from '#presentation/participants.ts';
+import { describePreview } from '#presentation/kalah/describe.ts';
 import type { KalahPlayModel } from './game/play-model.ts';
 
 const LONG_PRESS = 380;

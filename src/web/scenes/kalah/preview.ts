@@ -1,5 +1,5 @@
-import { kalah, sowingPath, housesOf } from '../../../games/kalah/index.ts';
-import type { KalahAction, KalahEvent, KalahState } from '../../../games/kalah/index.ts';
+import { kalah, sowingPath, housesOf } from '#games/kalah/index.ts';
+import type { KalahAction, KalahEvent, KalahState } from '#games/kalah/index.ts';
 
 /** What an action would do. */
 export interface Preview {

@@ -1,7 +1,7 @@
 import '../../board/board.css';
 import './kalah.css';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { housesOf, legalActions, pitOf } from '../../../games/kalah/index.ts';
+import { housesOf, legalActions, pitOf } from '#games/kalah/index.ts';
 import { Header } from '../../ui/header.tsx';
 import { notify } from '../../ui/notices.tsx';
 import { route } from '../../address/route.ts';

@@ -1,7 +1,7 @@
-import { describeEvents, describeTurn } from '../../../presentation/kalah/describe.ts';
-import { participantsOf } from '../../../presentation/participants.ts';
+import { describeEvents, describeTurn } from '#presentation/kalah/describe.ts';
+import { participantsOf } from '#presentation/participants.ts';
 import { say, sayProblem } from '../../language/language.ts';
-import type { Session } from '../../../play/index.ts';
+import type { Session } from '#play';
 import type { KalahPlayModel } from './game/play-model.ts';
 
 interface Seated {

@@ -1,8 +1,8 @@
 import { Icon } from '../../ui/icon.tsx';
 import { langOf, say } from '../../language/language.ts';
 import { BotTrouble } from '../../board/bot-trouble.tsx';
-import { explainHint, describeHint } from '../../../presentation/kalah/describe.ts';
-import { readHint } from '../../../play/index.ts';
+import { explainHint, describeHint } from '#presentation/kalah/describe.ts';
+import { readHint } from '#play';
 import type { KalahPlayModel } from './game/play-model.ts';
 import { describeNews, describeStatus } from './status-text.ts';
 

@@ -1,7 +1,7 @@
 import { useComputed, useSignal } from '@preact/signals';
 import type { Signal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { EMPTY, cellsOf, ownerOf, typeOf } from '../../../games/zrf/index.ts';
+import { EMPTY, cellsOf, ownerOf, typeOf } from '#games/zrf/index.ts';
 import { useDensity, useSize } from '../../canvas/frame.ts';
 import { bareFrame, layoutOf, placeIn, useBoardRenderer } from '../../rules/board/board-canvas.ts';
 import { PieceGhost } from '../../rules/board/drag-ghost.tsx';

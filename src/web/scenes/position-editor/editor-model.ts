@@ -1,7 +1,7 @@
 import { computed, signal } from '@preact/signals';
 import type { Signal } from '@preact/signals';
-import type { SettingUp, ZrfState } from '../../../games/zrf/index.ts';
-import { EMPTY, settingUp } from '../../../games/zrf/index.ts';
+import type { SettingUp, ZrfState } from '#games/zrf/index.ts';
+import { EMPTY, settingUp } from '#games/zrf/index.ts';
 import type { ZrfPlayModel } from '../../rules/game/play-model.ts';
 
 /** What a click on the board does: carries pieces, removes them, or puts one of a cell. */

@@ -1,12 +1,5 @@
-import { assertDefined } from '../../../core/index.ts';
-import {
-  WAITING_MOST,
-  cellsOf,
-  ownerOf,
-  palette,
-  typeOf,
-  waitingTypes,
-} from '../../../games/zrf/index.ts';
+import { assertDefined } from '#core';
+import { WAITING_MOST, cellsOf, ownerOf, palette, typeOf, waitingTypes } from '#games/zrf/index.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { IconName } from '../../ui/icon.tsx';
 import { say } from '../../language/language.ts';

@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals';
-import { assertDefined } from '../../../core/index.ts';
-import { EMPTY } from '../../../games/zrf/index.ts';
+import { assertDefined } from '#core';
+import { EMPTY } from '#games/zrf/index.ts';
 import { say } from '../../language/language.ts';
 import type { BoardLayout } from '../../rules/layout/layout.ts';
 import { PositionGrid } from '../../rules/board/position-grid.tsx';
-import { describeCell } from '../../../presentation/zrf/describe.ts';
+import { describeCell } from '#presentation/zrf/describe.ts';
 import type { RulesPageModel } from '../../rules/game/page-model.ts';
 import type { PositionEditorModel } from './editor-model.ts';
 

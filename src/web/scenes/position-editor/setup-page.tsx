@@ -1,8 +1,8 @@
 import './setup.css';
 import { useMemo } from 'preact/hooks';
-import { startMatch, assertDefined } from '../../../core/index.ts';
-import { countPieces, turnsToChoose } from '../../../games/zrf/index.ts';
-import { Session } from '../../../play/index.ts';
+import { startMatch, assertDefined } from '#core';
+import { countPieces, turnsToChoose } from '#games/zrf/index.ts';
+import { Session } from '#play';
 import { say } from '../../language/language.ts';
 import { newSeed } from '../../board/game-page.ts';
 import { isForeign, usePageKeys } from '../../board/keys.ts';

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
-import type { Problem } from '../../../core/index.ts';
-import { makePosition } from '../../../games/zrf/index.ts';
+import type { Problem } from '#core';
+import { makePosition } from '#games/zrf/index.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { ProblemList } from '../../ui/problem-list.tsx';
 import { say } from '../../language/language.ts';

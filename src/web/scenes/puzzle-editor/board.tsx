@@ -1,8 +1,8 @@
 import './board.css';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { assertDefined } from '../../../core/index.ts';
-import type { Draft } from '../../../puzzles/index.ts';
-import { cellName, ghostOf } from '../../../puzzles/index.ts';
+import { assertDefined } from '#core';
+import type { Draft } from '#puzzles/index.ts';
+import { cellName, ghostOf } from '#puzzles/index.ts';
 import { say } from '../../language/language.ts';
 import { settings } from '../../storage/settings.ts';
 import { viewOf } from '../../rules/blocks/block-frame.tsx';

@@ -1,17 +1,11 @@
 import { signal } from '@preact/signals';
-import { must } from '../../../core/index.ts';
-import type { Problem } from '../../../core/index.ts';
-import { problemsOf, readDraft, writeRules } from '../../../puzzles/index.ts';
-import { LatestOnly } from '../../../kit/latest-only.ts';
-import type { ZrfGame } from '../../../games/zrf/index.ts';
-import { folderOf, openRules } from '../../../games/zrf/index.ts';
-import type {
-  Draft,
-  Metric,
-  PuzzleSolver,
-  SolvingAnswer,
-  SolvingWant,
-} from '../../../puzzles/index.ts';
+import { must } from '#core';
+import type { Problem } from '#core';
+import { problemsOf, readDraft, writeRules } from '#puzzles/index.ts';
+import { LatestOnly } from '#kit/latest-only.ts';
+import type { ZrfGame } from '#games/zrf/index.ts';
+import { folderOf, openRules } from '#games/zrf/index.ts';
+import type { Draft, Metric, PuzzleSolver, SolvingAnswer, SolvingWant } from '#puzzles/index.ts';
 
 /** What is known of a drawing. Moves are told first; other ways of counting follow. */
 export type Verdict =

@@ -1,14 +1,6 @@
-import { assertDefined } from '../../../core/index.ts';
-import type { Draft } from '../../../puzzles/index.ts';
-import {
-  WALL,
-  blocksOf,
-  coverOf,
-  ghostOf,
-  isBlock,
-  offsetsOf,
-  targetOf,
-} from '../../../puzzles/index.ts';
+import { assertDefined } from '#core';
+import type { Draft } from '#puzzles/index.ts';
+import { WALL, blocksOf, coverOf, ghostOf, isBlock, offsetsOf, targetOf } from '#puzzles/index.ts';
 import type { Box } from '../../rules/blocks/block-frame.tsx';
 import type { Ghost } from '../../rules/blocks/block-picture.tsx';
 import type { BlockKind, PicturedBlock } from '../../rules/blocks/block-shape.tsx';

@@ -1,8 +1,8 @@
 import { batch, computed, signal } from '@preact/signals';
-import type { Draft } from '../../../puzzles/index.ts';
-import { emptyDraft, makeDraft, parseDraft } from '../../../puzzles/index.ts';
-import { History } from '../../../kit/history.ts';
-import { makePuzzleSolver } from '../../../games/zrf/page/engine/solver.ts';
+import type { Draft } from '#puzzles/index.ts';
+import { emptyDraft, makeDraft, parseDraft } from '#puzzles/index.ts';
+import { History } from '#kit/history.ts';
+import { makePuzzleSolver } from '#games/zrf/page/engine/solver.ts';
 import { DifficultyCheck } from './difficulty-check.ts';
 import { beginStroke, continueStroke } from './strokes.ts';
 import type { Manner, Stroke, Tool } from './strokes.ts';

@@ -1,6 +1,6 @@
-import type { Draft } from '../../../puzzles/index.ts';
-import { readVariant, withText, writeRules } from '../../../puzzles/index.ts';
-import { folderOf, openChecked, OPENING_MOST, slowProblem } from '../../../games/zrf/index.ts';
+import type { Draft } from '#puzzles/index.ts';
+import { readVariant, withText, writeRules } from '#puzzles/index.ts';
+import { folderOf, openChecked, OPENING_MOST, slowProblem } from '#games/zrf/index.ts';
 import { downloadText } from '../../ui/download.ts';
 import { notify } from '../../ui/notices.tsx';
 import { makeRoute } from '../../address/route.ts';

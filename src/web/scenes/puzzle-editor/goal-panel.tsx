@@ -1,5 +1,5 @@
 import './goal-panel.css';
-import { assertDefined } from '../../../core/index.ts';
+import { assertDefined } from '#core';
 import {
   aim,
   aimAll,
@@ -10,7 +10,7 @@ import {
   share,
   swap,
   targetOf,
-} from '../../../puzzles/index.ts';
+} from '#puzzles/index.ts';
 import { notify } from '../../ui/notices.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { say } from '../../language/language.ts';

@@ -1,14 +1,6 @@
-import { own } from '../../../core/index.ts';
-import type { Draft } from '../../../puzzles/index.ts';
-import {
-  BLOCK_NAMES,
-  FREE,
-  WALL,
-  blocksOf,
-  dropTarget,
-  isBlock,
-  paint,
-} from '../../../puzzles/index.ts';
+import { own } from '#core';
+import type { Draft } from '#puzzles/index.ts';
+import { BLOCK_NAMES, FREE, WALL, blocksOf, dropTarget, isBlock, paint } from '#puzzles/index.ts';
 import { ARROWS } from '../../canvas/geometry.ts';
 import type { Direction } from '../../canvas/geometry.ts';
 import { isForeign } from '../../board/keys.ts';

@@ -1,5 +1,5 @@
-import { assertDefined } from '../../../core/index.ts';
-import type { Draft, Target } from '../../../puzzles/index.ts';
+import { assertDefined } from '#core';
+import type { Draft, Target } from '#puzzles/index.ts';
 import {
   FREE,
   WALL,
@@ -12,7 +12,7 @@ import {
   moveBlock,
   moveGhost,
   paint,
-} from '../../../puzzles/index.ts';
+} from '#puzzles/index.ts';
 
 /** What the pointer does on the board, in the order of the keys 1 to 6. */
 export const TOOLS = ['block', 'extend', 'move', 'erase', 'wall', 'goal'] as const;

@@ -1,5 +1,5 @@
-import type { DraftText } from '../../../puzzles/index.ts';
-import { TEXT_MOST, withText } from '../../../puzzles/index.ts';
+import type { DraftText } from '#puzzles/index.ts';
+import { TEXT_MOST, withText } from '#puzzles/index.ts';
 import { say } from '../../language/language.ts';
 import type { PuzzleEditorModel } from './editor-model.ts';
 

@@ -1,7 +1,7 @@
 import { Icon } from '../../ui/icon.tsx';
 import type { IconName } from '../../ui/icon.tsx';
 import { say } from '../../language/language.ts';
-import { SIDE_MOST, clear, resize } from '../../../puzzles/index.ts';
+import { SIDE_MOST, clear, resize } from '#puzzles/index.ts';
 import { TOOLS } from './strokes.ts';
 import type { Tool } from './strokes.ts';
 import type { PuzzleEditorModel } from './editor-model.ts';

@@ -1,6 +1,6 @@
 import './verdict.css';
-import { DIFFICULTY_MOST, difficultyOf } from '../../../puzzles/index.ts';
-import { describeDifficulty } from '../../../presentation/zrf/describe-puzzle.ts';
+import { DIFFICULTY_MOST, difficultyOf } from '#puzzles/index.ts';
+import { describeDifficulty } from '#presentation/zrf/describe-puzzle.ts';
 import { say, sayProblem } from '../../language/language.ts';
 import type { Verdict } from './difficulty-check.ts';
 import type { PuzzleEditorModel } from './editor-model.ts';

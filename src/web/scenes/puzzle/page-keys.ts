@@ -1,7 +1,7 @@
-import { own } from '../../../core/index.ts';
+import { own } from '#core';
 import { ARROWS } from '../../canvas/geometry.ts';
-import { commandOf } from '../../../play/index.ts';
-import { PUZZLE_PAGE_KEYS } from '../../../presentation/zrf/keymap.ts';
+import { commandOf } from '#play';
+import { PUZZLE_PAGE_KEYS } from '#presentation/zrf/keymap.ts';
 import { isForeign, pressOf, readCommand, runCommand } from '../../board/keys.ts';
 import { stationOf } from '../../rules/course/course.ts';
 import { focusBlock } from './board/board-keys.ts';

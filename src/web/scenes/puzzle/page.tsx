@@ -1,8 +1,8 @@
 import './page.css';
 import './panel/panel.css';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { readVariant } from '../../../puzzles/index.ts';
-import type { Draft } from '../../../puzzles/index.ts';
+import { readVariant } from '#puzzles/index.ts';
+import type { Draft } from '#puzzles/index.ts';
 import { Header } from '../../ui/header.tsx';
 import { say } from '../../language/language.ts';
 import { ReviewBar } from '../../board/review/review-bar.tsx';
@@ -28,8 +28,8 @@ import type { PuzzlePageModel } from './model/page-model.ts';
 import { SolvedDialog } from './panel/solved-dialog.tsx';
 import { StationBar } from './panel/station-bar.tsx';
 import type { PuzzlePlayModel } from './game/play-model.ts';
-import { describeMove, movesMade, notateMoves } from '../../../presentation/zrf/block-moves.ts';
-import type { BlockMove } from '../../../presentation/zrf/block-moves.ts';
+import { describeMove, movesMade, notateMoves } from '#presentation/zrf/block-moves.ts';
+import type { BlockMove } from '#presentation/zrf/block-moves.ts';
 import { newSeed } from '../../board/game-page.ts';
 
 interface PuzzlePageProps {

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
-import { below, makeStream } from '../../../../src/core/index.ts';
-import { alignTable } from '../../../fuzz/table.ts';
-import { isDeep } from '../../../support/deep.ts';
+import { below, makeStream } from '#core';
+import { alignTable } from '#test/fuzz/table.ts';
+import { isDeep } from '#test/support/deep.ts';
 import type { Home } from '../built.ts';
 import type { PtyRun } from '../pty.ts';
 import { homeOf, listSaved, putAwayAfterEach, startAt } from '../started.ts';

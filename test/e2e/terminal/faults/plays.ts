@@ -1,10 +1,10 @@
-import { must } from '../../../../src/core/index.ts';
-import type { AnyGame } from '../../../../src/core/index.ts';
-import { caves } from '../../../../src/games/caves/index.ts';
-import { kalah } from '../../../../src/games/kalah/index.ts';
-import { resumeSession } from '../../../../src/play/index.ts';
-import { SaveFolder } from '../../../../src/terminal/files/saves.ts';
-import { openAt } from '../../../../src/terminal/rules/rules-opening.ts';
+import { must } from '#core';
+import type { AnyGame } from '#core';
+import { caves } from '#games/caves/index.ts';
+import { kalah } from '#games/kalah/index.ts';
+import { resumeSession } from '#play';
+import { SaveFolder } from '#terminal/files/saves.ts';
+import { openAt } from '#terminal/rules/rules-opening.ts';
 import type { Home } from '../built.ts';
 
 /** A game that is played by keys, action by action. */

@@ -1,15 +1,11 @@
 import { expect, test } from 'vitest';
-import { must } from '../../../../src/core/index.ts';
-import type { AnyGame } from '../../../../src/core/index.ts';
-import { folderOf } from '../../../../src/games/zrf/files/folder.ts';
-import { openRulesFile, sourceOf } from '../../../../src/web/rules/files/opened-file.ts';
-import { rulesIn } from '../../../../src/web/rules/files/given-files.ts';
-import {
-  builtInFolders,
-  builtInGames,
-  builtInMessages,
-} from '../../../../src/web/rules/files/built-in.ts';
-import { gameResolver } from '../../../../src/games/resolve.ts';
+import { must } from '#core';
+import type { AnyGame } from '#core';
+import { folderOf } from '#games/zrf/files/folder.ts';
+import { openRulesFile, sourceOf } from '#web/rules/files/opened-file.ts';
+import { rulesIn } from '#web/rules/files/given-files.ts';
+import { builtInFolders, builtInGames, builtInMessages } from '#web/rules/files/built-in.ts';
+import { gameResolver } from '#games/resolve.ts';
 
 const RULES = `(game (title "Little") (players A B) (turn-order A B)
   (board (grid (start-rectangle 0 0 9 9) (dimensions ("a/b/c" (10 0))) (directions (e 1))))

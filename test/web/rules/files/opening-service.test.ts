@@ -1,16 +1,9 @@
 import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import type { Reply } from '../../../../src/play/index.ts';
-import type { GivenFile } from '../../../../src/web/ui/given-files.ts';
-import {
-  filesIn,
-  OpeningService,
-  sourcesOfLines,
-} from '../../../../src/web/rules/files/opening-service.ts';
-import type {
-  OpeningAnswer,
-  OpeningProgress,
-} from '../../../../src/web/rules/files/opening-service.ts';
+import type { Reply } from '#play';
+import type { GivenFile } from '#web/ui/given-files.ts';
+import { filesIn, OpeningService, sourcesOfLines } from '#web/rules/files/opening-service.ts';
+import type { OpeningAnswer, OpeningProgress } from '#web/rules/files/opening-service.ts';
 
 const RULES = `(define step ($1 (verify empty?) add))
 (game (title "Little") (players A B) (turn-order A B)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { must } from '../../../../src/core/index.ts';
-import { loadSession } from '../../../../src/play/index.ts';
-import { openRulesFile } from '../../../../src/web/rules/files/opened-file.ts';
-import { builtInFolders } from '../../../../src/web/rules/files/built-in.ts';
-import { loadZsg } from '../../../../src/web/rules/game/zsg.ts';
+import { must } from '#core';
+import { loadSession } from '#play';
+import { openRulesFile } from '#web/rules/files/opened-file.ts';
+import { builtInFolders } from '#web/rules/files/built-in.ts';
+import { loadZsg } from '#web/rules/game/zsg.ts';
 
 const LADDER_MATE = `Zillions Save Game File Version 0.02 HC
 RulesFile=chess.zrf

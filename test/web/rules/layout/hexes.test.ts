@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { hexOf } from '../../../../src/web/rules/layout/hexes.ts';
-import { layoutBoard } from '../../../../src/web/rules/layout/layout.ts';
-import { paintOutline, paintTint } from '../../../../src/web/rules/paint/marks.ts';
+import { hexOf } from '#web/rules/layout/hexes.ts';
+import { layoutBoard } from '#web/rules/layout/layout.ts';
+import { paintOutline, paintTint } from '#web/rules/paint/marks.ts';
 import { ownRules } from '../games.ts';
 
 function layoutOf(id: string, variant = 0) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { layoutBoard, neighbourOf, positionAt } from '../../../../src/web/rules/layout/layout.ts';
-import type { BoardLayout } from '../../../../src/web/rules/layout/layout.ts';
-import { DIRECTIONS } from '../../../../src/web/canvas/geometry.ts';
+import { layoutBoard, neighbourOf, positionAt } from '#web/rules/layout/layout.ts';
+import type { BoardLayout } from '#web/rules/layout/layout.ts';
+import { DIRECTIONS } from '#web/canvas/geometry.ts';
 import { at, ownRules } from '../games.ts';
 
 const SIZES = [

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { EMPTY } from '../../../../src/games/zrf/compile/cell.ts';
-import { axesOf } from '../../../../src/presentation/zrf/axes.ts';
-import { goalsOf } from '../../../../src/web/rules/layout/goals.ts';
-import { layoutBoard, rowsOf } from '../../../../src/web/rules/layout/layout.ts';
-import { motionOf } from '../../../../src/web/rules/game/motion.ts';
-import type { Motion } from '../../../../src/web/rules/game/motion.ts';
-import { colourOf } from '../../../../src/web/rules/paint/palette.ts';
-import { lettersOf } from '../../../../src/web/rules/paint/pieces.ts';
-import { clearGreen, countSets, pieceImage } from '../../../../src/web/rules/paint/pictures.ts';
-import { stockOf } from '../../../../src/presentation/zrf/stock.ts';
-import { darkCells, linesOf, surfaceOf } from '../../../../src/presentation/zrf/surface.ts';
+import { EMPTY } from '#games/zrf/compile/cell.ts';
+import { axesOf } from '#presentation/zrf/axes.ts';
+import { goalsOf } from '#web/rules/layout/goals.ts';
+import { layoutBoard, rowsOf } from '#web/rules/layout/layout.ts';
+import { motionOf } from '#web/rules/game/motion.ts';
+import type { Motion } from '#web/rules/game/motion.ts';
+import { colourOf } from '#web/rules/paint/palette.ts';
+import { lettersOf } from '#web/rules/paint/pieces.ts';
+import { clearGreen, countSets, pieceImage } from '#web/rules/paint/pictures.ts';
+import { stockOf } from '#presentation/zrf/stock.ts';
+import { darkCells, linesOf, surfaceOf } from '#presentation/zrf/surface.ts';
 import { at, ownMatch, ownRules } from '../games.ts';
-import { tileLooks } from '../../../../src/web/rules/layout/blocks.ts';
+import { tileLooks } from '#web/rules/layout/blocks.ts';
 
 test.each([
   ['chess', 0, 'chequered'],

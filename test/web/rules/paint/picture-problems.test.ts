@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { folderOf } from '../../../../src/games/zrf/files/folder.ts';
-import { PICTURE_LIMITS } from '../../../../src/web/canvas/picture-size.ts';
-import { Pictures } from '../../../../src/web/rules/paint/pictures.ts';
-import { png } from '../../../support/png.ts';
+import { folderOf } from '#games/zrf/files/folder.ts';
+import { PICTURE_LIMITS } from '#web/canvas/picture-size.ts';
+import { Pictures } from '#web/rules/paint/pictures.ts';
+import { png } from '#test/support/png.ts';
 
 const text = (content: string) => new TextEncoder().encode(content);
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sizeAlone, sizeOnBoard, spanOf } from '../../../../src/web/rules/paint/picture-size.ts';
+import { sizeAlone, sizeOnBoard, spanOf } from '#web/rules/paint/picture-size.ts';
 
 const photo = { isVector: false };
 const drawing = { isVector: true };

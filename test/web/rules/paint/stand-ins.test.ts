@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { folderOf } from '../../../../src/games/zrf/files/folder.ts';
-import { Pictures } from '../../../../src/web/rules/paint/pictures.ts';
-import { standInFor } from '../../../../src/web/rules/paint/stand-ins.ts';
-import { openText } from '../../../zrf/support/table.ts';
+import { folderOf } from '#games/zrf/files/folder.ts';
+import { Pictures } from '#web/rules/paint/pictures.ts';
+import { standInFor } from '#web/rules/paint/stand-ins.ts';
+import { openText } from '#test/zrf/support/table.ts';
 
 test.each([
   ['images/Chess/SHaag/wking.bmp', 'King', 'White', 'chess/wking'],

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { folderOf } from '../../../../src/games/zrf/files/folder.ts';
-import { isMidi, SoundBox } from '../../../../src/web/rules/sound/sound-box.ts';
+import { folderOf } from '#games/zrf/files/folder.ts';
+import { isMidi, SoundBox } from '#web/rules/sound/sound-box.ts';
 
 /** What was heard: names of files, how loud, and whether over and over. */
 interface Heard {

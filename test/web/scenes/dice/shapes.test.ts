@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { facetsOf } from '../../../../src/web/scenes/dice/solids/facets.ts';
-import { shapeFor } from '../../../../src/web/scenes/dice/solids/shapes.ts';
-import { middle, turn } from '../../../../src/web/scenes/dice/solids/vectors.ts';
+import { facetsOf } from '#web/scenes/dice/solids/facets.ts';
+import { shapeFor } from '#web/scenes/dice/solids/shapes.ts';
+import { middle, turn } from '#web/scenes/dice/solids/vectors.ts';
 
 test.each([
   [4, 3],

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { pitOf, storeOf } from '../../../../src/games/kalah/index.ts';
-import { layoutBoard, neighbourOf } from '../../../../src/web/scenes/kalah/timeline/layout.ts';
-import type { Layout } from '../../../../src/web/scenes/kalah/timeline/layout.ts';
-import { DIRECTIONS } from '../../../../src/web/canvas/geometry.ts';
-import type { Box } from '../../../../src/web/canvas/geometry.ts';
+import { pitOf, storeOf } from '#games/kalah/index.ts';
+import { layoutBoard, neighbourOf } from '#web/scenes/kalah/timeline/layout.ts';
+import type { Layout } from '#web/scenes/kalah/timeline/layout.ts';
+import { DIRECTIONS } from '#web/canvas/geometry.ts';
+import type { Box } from '#web/canvas/geometry.ts';
 
 const SCREENS = [
   { name: 'wide', width: 970, height: 680 },

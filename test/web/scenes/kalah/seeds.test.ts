@@ -1,19 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { Match, defaultOptions } from '../../../../src/core/index.ts';
-import { kalah, kalahOptions, sowingPath } from '../../../../src/games/kalah/index.ts';
-import type { KalahOptions } from '../../../../src/games/kalah/index.ts';
-import { layoutBoard } from '../../../../src/web/scenes/kalah/timeline/layout.ts';
-import { placeSeeds } from '../../../../src/web/scenes/kalah/timeline/poses.ts';
-import { previewOf } from '../../../../src/web/scenes/kalah/preview.ts';
-import { makeTimeline } from '../../../../src/web/scenes/kalah/timeline/timeline.ts';
-import {
-  countsOf,
-  followSeeds,
-  layOut,
-  seedsAt,
-} from '../../../../src/web/scenes/kalah/timeline/seeds.ts';
-import { Heaps } from '../../../../src/web/scenes/kalah/timeline/slots.ts';
+import { Match, defaultOptions } from '#core';
+import { kalah, kalahOptions, sowingPath } from '#games/kalah/index.ts';
+import type { KalahOptions } from '#games/kalah/index.ts';
+import { layoutBoard } from '#web/scenes/kalah/timeline/layout.ts';
+import { placeSeeds } from '#web/scenes/kalah/timeline/poses.ts';
+import { previewOf } from '#web/scenes/kalah/preview.ts';
+import { makeTimeline } from '#web/scenes/kalah/timeline/timeline.ts';
+import { countsOf, followSeeds, layOut, seedsAt } from '#web/scenes/kalah/timeline/seeds.ts';
+import { Heaps } from '#web/scenes/kalah/timeline/slots.ts';
 
 const boards = fc.record({
   houses: fc.integer({ min: 1, max: 12 }),

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { startMatch, assertDefined } from '../../../../src/core/index.ts';
-import { Session, PERSON } from '../../../../src/play/index.ts';
-import { UNKEPT } from '../../../play/unkept.ts';
-import type { SolvingAnswer } from '../../../../src/puzzles/search/solving.ts';
-import type { PuzzleSolver, SolvingQuestion } from '../../../../src/puzzles/index.ts';
-import { SolverService } from '../../../../src/puzzles/index.ts';
-import { openRulesFile } from '../../../../src/web/rules/files/opened-file.ts';
-import type { OpenedFile } from '../../../../src/web/rules/files/opened-file.ts';
-import { builtInFolders, builtInGames } from '../../../../src/web/rules/files/built-in.ts';
-import { SolverModel } from '../../../../src/web/scenes/puzzle/model/solver-model.ts';
-import { COURSE, byCourse, stationOf } from '../../../../src/web/rules/course/course.ts';
-import { Solution } from '../../../../src/web/scenes/puzzle/model/solution.ts';
-import { puzzlePlayModelOf } from '../../../../src/web/scenes/puzzle/game/play-model.ts';
-import type { PuzzlePlayModel } from '../../../../src/web/scenes/puzzle/game/play-model.ts';
-import { parseKept, withResult } from '../../../../src/web/storage/puzzle-records.ts';
-import { PUZZLES } from '../../../../src/web/storage/puzzle-settings.ts';
+import { startMatch, assertDefined } from '#core';
+import { Session, PERSON } from '#play';
+import { UNKEPT } from '#test/play/unkept.ts';
+import type { SolvingAnswer } from '#puzzles/search/solving.ts';
+import type { PuzzleSolver, SolvingQuestion } from '#puzzles/index.ts';
+import { SolverService } from '#puzzles/index.ts';
+import { openRulesFile } from '#web/rules/files/opened-file.ts';
+import type { OpenedFile } from '#web/rules/files/opened-file.ts';
+import { builtInFolders, builtInGames } from '#web/rules/files/built-in.ts';
+import { SolverModel } from '#web/scenes/puzzle/model/solver-model.ts';
+import { COURSE, byCourse, stationOf } from '#web/rules/course/course.ts';
+import { Solution } from '#web/scenes/puzzle/model/solution.ts';
+import { puzzlePlayModelOf } from '#web/scenes/puzzle/game/play-model.ts';
+import type { PuzzlePlayModel } from '#web/scenes/puzzle/game/play-model.ts';
+import { parseKept, withResult } from '#web/storage/puzzle-records.ts';
+import { PUZZLES } from '#web/storage/puzzle-settings.ts';
 
 function bookOf(id: string): OpenedFile {
   const own = assertDefined(builtInGames.find((game) => game.id === id));

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { must, assertDefined } from '../../../../src/core/index.ts';
-import { Handling } from '../../../../src/puzzles/index.ts';
-import { goalPlacesOf, isAboutSome } from '../../../../src/web/scenes/puzzle/game/goal.ts';
-import { groundOf } from '../../../../src/web/scenes/puzzle/game/ground.ts';
-import { middleOf, outlineOf } from '../../../../src/web/rules/blocks/outline.ts';
-import { Tracker } from '../../../../src/web/scenes/puzzle/sliding/tracker.ts';
-import { openPuzzle, poseText } from '../../../puzzles/layout.ts';
-import type { Posed } from '../../../puzzles/layout.ts';
+import { must, assertDefined } from '#core';
+import { Handling } from '#puzzles/index.ts';
+import { goalPlacesOf, isAboutSome } from '#web/scenes/puzzle/game/goal.ts';
+import { groundOf } from '#web/scenes/puzzle/game/ground.ts';
+import { middleOf, outlineOf } from '#web/rules/blocks/outline.ts';
+import { Tracker } from '#web/scenes/puzzle/sliding/tracker.ts';
+import { openPuzzle, poseText } from '#test/puzzles/layout.ts';
+import type { Posed } from '#test/puzzles/layout.ts';
 
 /** Places from rows of text, where `#` is one. */
 function places(...rows: readonly string[]) {

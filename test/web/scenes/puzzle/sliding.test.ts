@@ -1,17 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { assertDefined } from '../../../../src/core/index.ts';
-import { Handling } from '../../../../src/puzzles/index.ts';
-import { blockBeside } from '../../../../src/web/scenes/puzzle/board/board-beside.ts';
-import {
-  firstSteps,
-  reachOf,
-  straightWay,
-} from '../../../../src/web/scenes/puzzle/sliding/blocks-reach.ts';
-import { Glide, pointAlong } from '../../../../src/web/scenes/puzzle/sliding/glide.ts';
-import { Grip } from '../../../../src/web/scenes/puzzle/sliding/grip.ts';
-import { groundOf } from '../../../../src/web/scenes/puzzle/game/ground.ts';
-import { Reach } from '../../../../src/web/scenes/puzzle/sliding/reach.ts';
-import { pose } from '../../../puzzles/layout.ts';
+import { assertDefined } from '#core';
+import { Handling } from '#puzzles/index.ts';
+import { blockBeside } from '#web/scenes/puzzle/board/board-beside.ts';
+import { firstSteps, reachOf, straightWay } from '#web/scenes/puzzle/sliding/blocks-reach.ts';
+import { Glide, pointAlong } from '#web/scenes/puzzle/sliding/glide.ts';
+import { Grip } from '#web/scenes/puzzle/sliding/grip.ts';
+import { groundOf } from '#web/scenes/puzzle/game/ground.ts';
+import { Reach } from '#web/scenes/puzzle/sliding/reach.ts';
+import { pose } from '#test/puzzles/layout.ts';
 
 /** A reach from rows of text: `o` is a place of the block, and all neighbours are linked. */
 function reach(...rows: readonly string[]): Reach {

@@ -6,8 +6,8 @@ import {
   nameOfKey,
   slotOf,
   withBinding,
-} from '../../../../src/web/scenes/rogue/keys/bindings.ts';
-import { COMMANDS } from '../../../../src/web/scenes/rogue/keys/commands.ts';
+} from '#web/scenes/rogue/keys/bindings.ts';
+import { COMMANDS } from '#web/scenes/rogue/keys/commands.ts';
 
 const press = (code: string, shiftKey = false) => ({
   code,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { TickLimiter } from '../../../../src/web/scenes/rogue/bus/tick-limiter.ts';
-import { follow, glide, STILL } from '../../../../src/web/scenes/rogue/camera/camera.ts';
-import type { Offset } from '../../../../src/web/scenes/rogue/camera/camera.ts';
+import { TickLimiter } from '#web/scenes/rogue/bus/tick-limiter.ts';
+import { follow, glide, STILL } from '#web/scenes/rogue/camera/camera.ts';
+import type { Offset } from '#web/scenes/rogue/camera/camera.ts';
 
 /** The offset after so many milliseconds, in frames of a display. */
 function after(milliseconds: number, rate: number, from: Offset): Offset {

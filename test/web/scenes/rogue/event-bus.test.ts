@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { EventBus } from '../../../../src/web/scenes/rogue/bus/event-bus.ts';
-import type { Handler } from '../../../../src/web/scenes/rogue/bus/event-bus.ts';
+import { EventBus } from '#web/scenes/rogue/bus/event-bus.ts';
+import type { Handler } from '#web/scenes/rogue/bus/event-bus.ts';
 
 type Recorded = Handler<string, string>;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { paletteOf } from '../../../../src/web/scenes/rogue/tiles/palette.ts';
-import { Floats } from '../../../../src/web/scenes/rogue/world/floats.ts';
+import { paletteOf } from '#web/scenes/rogue/tiles/palette.ts';
+import { Floats } from '#web/scenes/rogue/world/floats.ts';
 
 const SCALE = 100;
 const HERO = { x: 3, y: 3 };

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { ITEM_KINDS, ITEMS } from '../../../../src/games/rogue/index.ts';
-import type { EquipmentType } from '../../../../src/games/rogue/index.ts';
-import { worldShown } from '../../../../src/web/scenes/rogue/game/shown.ts';
-import type { Atlas } from '../../../../src/web/scenes/rogue/tiles/atlas.ts';
-import { SPRITES } from '../../../../src/web/scenes/rogue/tiles/sprites.ts';
-import { heroPicture } from '../../../../src/web/scenes/rogue/world/sprites.ts';
-import { runIn } from '../../../rogue/stage.ts';
+import { ITEM_KINDS, ITEMS } from '#games/rogue/index.ts';
+import type { EquipmentType } from '#games/rogue/index.ts';
+import { worldShown } from '#web/scenes/rogue/game/shown.ts';
+import type { Atlas } from '#web/scenes/rogue/tiles/atlas.ts';
+import { SPRITES } from '#web/scenes/rogue/tiles/sprites.ts';
+import { heroPicture } from '#web/scenes/rogue/world/sprites.ts';
+import { runIn } from '#test/rogue/stage.ts';
 
 /** The names of the pictures that make up the hero with something on. */
 function picturesOf(type: EquipmentType, kind: string): readonly string[] {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { EventBus } from '../../../../src/web/scenes/rogue/bus/event-bus.ts';
-import type { RogueBusEvent } from '../../../../src/web/scenes/rogue/bus/events.ts';
-import { firstState } from '../../../../src/web/scenes/rogue/bus/states.ts';
-import type { Deeds, State } from '../../../../src/web/scenes/rogue/bus/states.ts';
-import { makeHandlers } from '../../../../src/web/scenes/rogue/handlers/index.ts';
-import { DEFAULT_BINDINGS } from '../../../../src/web/scenes/rogue/keys/bindings.ts';
-import type { Atlas } from '../../../../src/web/scenes/rogue/tiles/atlas.ts';
-import { backdrop } from '../../../../src/web/scenes/rogue/world/backdrop.ts';
+import { EventBus } from '#web/scenes/rogue/bus/event-bus.ts';
+import type { RogueBusEvent } from '#web/scenes/rogue/bus/events.ts';
+import { firstState } from '#web/scenes/rogue/bus/states.ts';
+import type { Deeds, State } from '#web/scenes/rogue/bus/states.ts';
+import { makeHandlers } from '#web/scenes/rogue/handlers/index.ts';
+import { DEFAULT_BINDINGS } from '#web/scenes/rogue/keys/bindings.ts';
+import type { Atlas } from '#web/scenes/rogue/tiles/atlas.ts';
+import { backdrop } from '#web/scenes/rogue/world/backdrop.ts';
 
 /** The order of the document, with the cursor, which is ours, before the world. */
 const ORDER = [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { tilesAt } from '../../../../src/web/scenes/rogue/world/terrain.ts';
-import type { Ground } from '../../../../src/web/scenes/rogue/world/shown.ts';
+import { tilesAt } from '#web/scenes/rogue/world/terrain.ts';
+import type { Ground } from '#web/scenes/rogue/world/shown.ts';
 
 /** A map in text: `#` wall, `.` ground, blank for what was never seen. */
 function groundOf(rows: readonly string[], hasDoors = true): Ground {

@@ -1,13 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { SIGHT } from '../../../../src/games/rogue/index.ts';
-import { panFor } from '../../../../src/web/scenes/rogue/camera/camera.ts';
-import { cellFor, zoomed } from '../../../../src/web/scenes/rogue/game/cell-size.ts';
-import { cellOn } from '../../../../src/web/scenes/rogue/map/draw-map.ts';
-import {
-  draggedView,
-  wholeView,
-  zoomedView,
-} from '../../../../src/web/scenes/rogue/map/map-view.ts';
+import { SIGHT } from '#games/rogue/index.ts';
+import { panFor } from '#web/scenes/rogue/camera/camera.ts';
+import { cellFor, zoomed } from '#web/scenes/rogue/game/cell-size.ts';
+import { cellOn } from '#web/scenes/rogue/map/draw-map.ts';
+import { draggedView, wholeView, zoomedView } from '#web/scenes/rogue/map/map-view.ts';
 
 describe('the size of cells', () => {
   test.each([

@@ -1,6 +1,6 @@
 import type { CreatureKind } from '../../index.ts';
-import { EDGE, fill, line, stick } from '../../../../web/canvas/shapes.ts';
-import type { Picture } from '../../../../web/canvas/shapes.ts';
+import { EDGE, fill, line, stick } from '#web/canvas/shapes.ts';
+import type { Picture } from '#web/canvas/shapes.ts';
 
 const SKIN = '#f0c49a';
 

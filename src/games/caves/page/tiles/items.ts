@@ -1,7 +1,7 @@
 import { COLORS } from '../../index.ts';
 import type { Color, ItemKind } from '../../index.ts';
-import { EDGE, fill, line, stick } from '../../../../web/canvas/shapes.ts';
-import type { Picture } from '../../../../web/canvas/shapes.ts';
+import { EDGE, fill, line, stick } from '#web/canvas/shapes.ts';
+import type { Picture } from '#web/canvas/shapes.ts';
 
 function coat(colour: string, detail: Picture): Picture {
   return [

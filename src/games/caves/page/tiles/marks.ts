@@ -1,5 +1,5 @@
-import { fill, line } from '../../../../web/canvas/shapes.ts';
-import type { Picture } from '../../../../web/canvas/shapes.ts';
+import { fill, line } from '#web/canvas/shapes.ts';
+import type { Picture } from '#web/canvas/shapes.ts';
 
 export const STAIRS_UP_PICTURE: Picture = [
   fill('#241c14', 'M2 8h28v54H2z'),

@@ -2,7 +2,7 @@ import type { Color, CreatureKind, ItemKind } from '../../index.ts';
 import { CREATURE_PICTURES } from './creatures.ts';
 import { ITEM_PICTURES, POTION_PICTURES } from './items.ts';
 import { LINE_PICTURE, STAIRS_DOWN_PICTURE, STAIRS_UP_PICTURE } from './marks.ts';
-import type { Picture } from '../../../../web/canvas/shapes.ts';
+import type { Picture } from '#web/canvas/shapes.ts';
 
 /** Whatever stands or lies on the ground, by the names that screens give it. */
 type Thing =

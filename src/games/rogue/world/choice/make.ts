@@ -1,5 +1,5 @@
-import { must } from '../../../../core/index.ts';
-import type { Seed } from '../../../../core/index.ts';
+import { must } from '#core';
+import type { Seed } from '#core';
 import { FIRST_PART } from '../content.ts';
 import type { Content } from '../content.ts';
 import { generateWorld, MADE_KINDS } from '../generate/kinds.ts';

@@ -1,6 +1,6 @@
-import { ProblemList } from '../../../../core/index.ts';
-import type { Problem, ProblemArgs } from '../../../../core/index.ts';
-import { CellSet } from '../../../../kit/grid/cell-set.ts';
+import { ProblemList } from '#core';
+import type { Problem, ProblemArgs } from '#core';
+import { CellSet } from '#kit/grid/cell-set.ts';
 import type { ItemKind, MobKind } from '../kinds.ts';
 import type { Place, PlacedItem, PlacedMob } from '../plan.ts';
 import type { Lines } from './lines.ts';

@@ -1,5 +1,5 @@
-import { fillIn } from '../../../../core/index.ts';
-import type { Problem, ProblemArgs } from '../../../../core/index.ts';
+import { fillIn } from '#core';
+import type { Problem, ProblemArgs } from '#core';
 
 const SIZE = 'the first line has the width and the height, such as 6 5';
 const SIZES = 'the first line has the width and the height as whole numbers, such as 6 5';

@@ -1,5 +1,5 @@
-import { failed, parsed } from '../../../../core/index.ts';
-import type { Parsed, Problem } from '../../../../core/index.ts';
+import { failed, parsed } from '#core';
+import type { Parsed, Problem } from '#core';
 import type { Place, WorldPlan } from '../plan.ts';
 import { byPlace, WorldDraft } from './draft.ts';
 import { Lines } from './lines.ts';

@@ -1,6 +1,6 @@
-import { failed, parsed } from '../../../../core/index.ts';
-import type { Parsed } from '../../../../core/index.ts';
-import type { Box } from '../../../../kit/grid/cell-set.ts';
+import { failed, parsed } from '#core';
+import type { Parsed } from '#core';
+import type { Box } from '#kit/grid/cell-set.ts';
 import { wordOf } from '../kinds.ts';
 import type { Place, WorldPlan } from '../plan.ts';
 import { worldProblem } from './problems.ts';

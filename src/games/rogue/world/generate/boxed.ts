@@ -1,4 +1,4 @@
-import { CellSet } from '../../../../kit/grid/cell-set.ts';
+import { CellSet } from '#kit/grid/cell-set.ts';
 import type { Content } from '../content.ts';
 import type { ItemKind } from '../kinds.ts';
 import type { Place } from '../plan.ts';

@@ -1,4 +1,4 @@
-import type { Cells } from '../../../../kit/grid/cell-set.ts';
+import type { Cells } from '#kit/grid/cell-set.ts';
 import { ITEM_KINDS, MOB_KINDS } from '../kinds.ts';
 import type { Content } from '../content.ts';
 import type { ItemKind, MobKind } from '../kinds.ts';

@@ -2,8 +2,8 @@
  * A ruined keep: a rectangle that is cut in two again and again until its rooms are small enough; all of them are joined
  * by doors, some twice, so that one can walk in rounds; walls have gaps, and halls have pillars.
  */
-import { CellSet } from '../../../../kit/grid/cell-set.ts';
-import type { Box } from '../../../../kit/grid/cell-set.ts';
+import { CellSet } from '#kit/grid/cell-set.ts';
+import type { Box } from '#kit/grid/cell-set.ts';
 import type { Place } from '../plan.ts';
 import { drawItems, Furnishing } from './furnish.ts';
 import { drawSome } from './random-source.ts';

@@ -1,5 +1,5 @@
-import { below, nextWord } from '../../../../core/index.ts';
-import type { Random } from '../../../../core/index.ts';
+import { below, nextWord } from '#core';
+import type { Random } from '#core';
 
 /** Where generators take their chance from: a seeded stream, or a script of a test. */
 export interface RandomSource {

@@ -1,5 +1,5 @@
-import { makeStream } from '../../../../core/index.ts';
-import type { Seed } from '../../../../core/index.ts';
+import { makeStream } from '#core';
+import type { Seed } from '#core';
 
 import type { Content } from '../content.ts';
 import type { WorldPlan } from '../plan.ts';

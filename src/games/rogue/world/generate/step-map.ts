@@ -1,5 +1,5 @@
-import { CHUNK, chunkOf, localOf } from '../../../../kit/grid/cell-set.ts';
-import type { Cells } from '../../../../kit/grid/cell-set.ts';
+import { CHUNK, chunkOf, localOf } from '#kit/grid/cell-set.ts';
+import type { Cells } from '#kit/grid/cell-set.ts';
 import type { Place } from '../plan.ts';
 
 /** Steps from the start to every cell that can be reached, around walls that enclose them, by chunks. */

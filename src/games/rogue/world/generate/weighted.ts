@@ -1,4 +1,4 @@
-import { own } from '../../../../core/index.ts';
+import { own } from '#core';
 import type { RandomSource } from './random-source.ts';
 
 /** Draws kinds, each with a probability of its weight by the sum of all weights. */

@@ -1,4 +1,4 @@
-import { assertDefined } from '../../../../core/index.ts';
+import { assertDefined } from '#core';
 import { headOf, integersOf, isAtom, isList, restOf, showWord } from '../../check/nodes.ts';
 import { complainExpected, declare, hasName, indexOf, resolveAll } from '../../check/names.ts';
 import { complain, complainUnknown, doubt } from '../../check/report.ts';

@@ -1,4 +1,4 @@
-import { assertDefined } from '../../../../core/index.ts';
+import { assertDefined } from '#core';
 import { declare, intern } from '../../check/names.ts';
 import type { Names } from '../../check/names.ts';
 import { MEANING_LIMITS } from '../../problems/limits.ts';

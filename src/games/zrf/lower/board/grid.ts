@@ -1,4 +1,4 @@
-import { assertDefined } from '../../../../core/index.ts';
+import { assertDefined } from '#core';
 import {
   headOf,
   integersOf,

@@ -1,4 +1,4 @@
-import { assertDefined } from '../../../../core/index.ts';
+import { assertDefined } from '#core';
 import { headOf, isAtom, isList, restOf, showNode, showWord } from '../../check/nodes.ts';
 import { complainExpected, intern } from '../../check/names.ts';
 import { complain, complainUnknown, doubt } from '../../check/report.ts';

@@ -1,7 +1,7 @@
-import { EngineClient } from '../../../../play/index.ts';
-import type { PuzzleSolver } from '../../../../puzzles/index.ts';
-import type { SourceOf } from '../../../../web/engine/engines.ts';
-import { workerOf } from '../../../../web/engine/worker.ts';
+import { EngineClient } from '#play';
+import type { PuzzleSolver } from '#puzzles/index.ts';
+import type { SourceOf } from '#web/engine/engines.ts';
+import { workerOf } from '#web/engine/worker.ts';
 
 function startSolver(): Worker {
   return new Worker(new URL('./solve-worker.ts', import.meta.url), { type: 'module' });

@@ -1,15 +1,10 @@
-import { barOf, helpOf, keyFor } from '../../../../play/index.ts';
-import {
-  CAVES_BAR,
-  CAVES_KEYS,
-  CAVES_OVER_KEYS,
-  LIST_KEYS,
-} from '../../../../presentation/caves/keymap.ts';
-import type { CavesCommand } from '../../../../presentation/caves/keymap.ts';
-import type { Say } from '../../../../i18n/say.ts';
-import type { Context } from '../../../model/context.ts';
-import { keyLabels } from '../../../model/key.ts';
-import type { KeyLabel } from '../../../model/key.ts';
+import { barOf, helpOf, keyFor } from '#play';
+import { CAVES_BAR, CAVES_KEYS, CAVES_OVER_KEYS, LIST_KEYS } from '#presentation/caves/keymap.ts';
+import type { CavesCommand } from '#presentation/caves/keymap.ts';
+import type { Say } from '#i18n/say.ts';
+import type { Context } from '#screen/model/context.ts';
+import { keyLabels } from '#screen/model/key.ts';
+import type { KeyLabel } from '#screen/model/key.ts';
 
 /** Commands that sentences speak of, by the names that they have there. */
 const NAMED = {

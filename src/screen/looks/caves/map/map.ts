@@ -7,23 +7,16 @@ import {
   TILES,
   UNKNOWN,
   WIDTH,
-} from '../../../../games/caves/index.ts';
-import type {
-  CavesState,
-  LyingItem,
-  Place,
-  Sight,
-  Tile,
-  Tiles,
-} from '../../../../games/caves/index.ts';
-import { creaturesShown } from '../../../../presentation/caves/known.ts';
-import { signOfCreature, signOfItem, signOfTile } from '../../../../presentation/caves/signs.ts';
-import type { Sign } from '../../../../presentation/caves/signs.ts';
-import { MapCanvas } from '../../../../roguelike/screen/map-canvas.ts';
-import type { Marks } from '../../../../roguelike/screen/map-canvas.ts';
-import type { Area, Grid } from '../../../cells/grid.ts';
-import { stampOf } from '../../../cells/ink.ts';
-import type { Stamp } from '../../../cells/ink.ts';
+} from '#games/caves/index.ts';
+import type { CavesState, LyingItem, Place, Sight, Tile, Tiles } from '#games/caves/index.ts';
+import { creaturesShown } from '#presentation/caves/known.ts';
+import { signOfCreature, signOfItem, signOfTile } from '#presentation/caves/signs.ts';
+import type { Sign } from '#presentation/caves/signs.ts';
+import { MapCanvas } from '#roguelike/screen/map-canvas.ts';
+import type { Marks } from '#roguelike/screen/map-canvas.ts';
+import type { Area, Grid } from '#screen/cells/grid.ts';
+import { stampOf } from '#screen/cells/ink.ts';
+import type { Stamp } from '#screen/cells/ink.ts';
 import type { Origin } from './window.ts';
 
 /** What the line to a cursor is drawn with. */

@@ -1,6 +1,6 @@
-import { HEIGHT, WIDTH } from '../../../../games/caves/index.ts';
-import type { Place } from '../../../../games/caves/index.ts';
-import type { Size } from '../../../cells/grid.ts';
+import { HEIGHT, WIDTH } from '#games/caves/index.ts';
+import type { Place } from '#games/caves/index.ts';
+import type { Size } from '#screen/cells/grid.ts';
 
 /** Where on a level the window of the map begins. */
 export type Origin = Place;

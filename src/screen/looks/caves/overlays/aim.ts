@@ -5,19 +5,19 @@ import {
   STAIRS_DOWN,
   STAIRS_UP,
   STEPS,
-} from '../../../../games/caves/index.ts';
-import type { Item, Place, Spot } from '../../../../games/caves/index.ts';
-import { lineBetween } from '../../../../kit/grid/line.ts';
-import { thingsInSight } from '../../../../presentation/caves/known.ts';
-import { missileTo, warnOfMissile } from '../../../../presentation/caves/flight.ts';
-import { describeSpot } from '../../../../presentation/caves/look.ts';
-import { nearestStairs, wayTo } from '../../../../presentation/caves/places.ts';
-import type { Key } from '../../../model/key.ts';
-import { bindingFor } from '../../../../play/index.ts';
-import { CAVES_KEYS, climbOf, stepOf } from '../../../../presentation/caves/keymap.ts';
-import { Cursor } from '../../../../roguelike/screen/cursor.ts';
-import type { Aim } from '../../../../roguelike/screen/cursor.ts';
-import type { Overlay } from '../../../../roguelike/screen/overlay.ts';
+} from '#games/caves/index.ts';
+import type { Item, Place, Spot } from '#games/caves/index.ts';
+import { lineBetween } from '#kit/grid/line.ts';
+import { thingsInSight } from '#presentation/caves/known.ts';
+import { missileTo, warnOfMissile } from '#presentation/caves/flight.ts';
+import { describeSpot } from '#presentation/caves/look.ts';
+import { nearestStairs, wayTo } from '#presentation/caves/places.ts';
+import type { Key } from '#screen/model/key.ts';
+import { bindingFor } from '#play';
+import { CAVES_KEYS, climbOf, stepOf } from '#presentation/caves/keymap.ts';
+import { Cursor } from '#roguelike/screen/cursor.ts';
+import type { Aim } from '#roguelike/screen/cursor.ts';
+import type { Overlay } from '#roguelike/screen/overlay.ts';
 import type { Table } from './table.ts';
 
 /** What a cursor is for. */

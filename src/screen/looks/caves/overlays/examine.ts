@@ -1,11 +1,11 @@
-import { itemIn, playerOf } from '../../../../games/caves/index.ts';
-import { changesOf, factsOf } from '../../../../presentation/caves/facts.ts';
-import { nameItem } from '../../../../presentation/caves/names.ts';
-import { centred, rowsOf } from '../../../widgets/areas.ts';
-import { drawPanel } from '../../../widgets/frame.ts';
-import { putText, wrap } from '../../../widgets/words.ts';
-import { isKey } from '../../../model/key.ts';
-import type { Overlay } from '../../../../roguelike/screen/overlay.ts';
+import { itemIn, playerOf } from '#games/caves/index.ts';
+import { changesOf, factsOf } from '#presentation/caves/facts.ts';
+import { nameItem } from '#presentation/caves/names.ts';
+import { centred, rowsOf } from '#screen/widgets/areas.ts';
+import { drawPanel } from '#screen/widgets/frame.ts';
+import { putText, wrap } from '#screen/widgets/words.ts';
+import { isKey } from '#screen/model/key.ts';
+import type { Overlay } from '#roguelike/screen/overlay.ts';
 import type { Table } from './table.ts';
 
 const WIDTH = 52;

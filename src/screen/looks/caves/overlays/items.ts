@@ -8,16 +8,16 @@ import {
   playerOf,
   SLOTS,
   slotOf,
-} from '../../../../games/caves/index.ts';
-import type { Item } from '../../../../games/caves/index.ts';
-import { changesOf, factsOf, strengthOf } from '../../../../presentation/caves/facts.ts';
-import { nameItem } from '../../../../presentation/caves/names.ts';
-import { signOfItem } from '../../../../presentation/caves/signs.ts';
-import { commandOf } from '../../../../play/index.ts';
-import { LIST_KEYS } from '../../../../presentation/caves/keymap.ts';
-import type { Key } from '../../../model/key.ts';
+} from '#games/caves/index.ts';
+import type { Item } from '#games/caves/index.ts';
+import { changesOf, factsOf, strengthOf } from '#presentation/caves/facts.ts';
+import { nameItem } from '#presentation/caves/names.ts';
+import { signOfItem } from '#presentation/caves/signs.ts';
+import { commandOf } from '#play';
+import { LIST_KEYS } from '#presentation/caves/keymap.ts';
+import type { Key } from '#screen/model/key.ts';
 import { listKeys } from '../keys/keys.ts';
-import type { Overlay } from '../../../../roguelike/screen/overlay.ts';
+import type { Overlay } from '#roguelike/screen/overlay.ts';
 import type { Table } from './table.ts';
 import { drawRows } from './panel.ts';
 import type { PanelRow } from './panel.ts';

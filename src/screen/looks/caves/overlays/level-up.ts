@@ -1,8 +1,8 @@
-import { GROWTH_AMOUNTS, GROWTHS, playerOf } from '../../../../games/caves/index.ts';
-import { strengthOf } from '../../../../presentation/caves/facts.ts';
-import { isKey } from '../../../model/key.ts';
-import type { Key } from '../../../model/key.ts';
-import type { Overlay } from '../../../../roguelike/screen/overlay.ts';
+import { GROWTH_AMOUNTS, GROWTHS, playerOf } from '#games/caves/index.ts';
+import { strengthOf } from '#presentation/caves/facts.ts';
+import { isKey } from '#screen/model/key.ts';
+import type { Key } from '#screen/model/key.ts';
+import type { Overlay } from '#roguelike/screen/overlay.ts';
 import type { Table } from './table.ts';
 import { drawRows } from './panel.ts';
 

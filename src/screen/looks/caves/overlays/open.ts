@@ -1,10 +1,10 @@
-import { caves, effectRow, itemIn, playerOf, SPELLS } from '../../../../games/caves/index.ts';
-import type { Place, SpellKind } from '../../../../games/caves/index.ts';
-import { nameItem, nameSpell } from '../../../../presentation/caves/names.ts';
+import { caves, effectRow, itemIn, playerOf, SPELLS } from '#games/caves/index.ts';
+import type { Place, SpellKind } from '#games/caves/index.ts';
+import { nameItem, nameSpell } from '#presentation/caves/names.ts';
 import { askMissile, askWay, askWhom, look } from './aim.ts';
 import { examine } from './examine.ts';
 import { askItem } from './items.ts';
-import type { Overlay } from '../../../../roguelike/screen/overlay.ts';
+import type { Overlay } from '#roguelike/screen/overlay.ts';
 import type { Table } from './table.ts';
 import { listSight } from './sight.ts';
 import { askSpell } from './spells.ts';

@@ -1,11 +1,11 @@
-import { largest } from '../../../../core/index.ts';
-import { fit, widthOf } from '../../../cells/glyphs.ts';
-import type { Area, Grid } from '../../../cells/grid.ts';
-import type { Ink, InkColour } from '../../../cells/ink.ts';
-import { centred, rowsOf } from '../../../widgets/areas.ts';
-import { drawPanel } from '../../../widgets/frame.ts';
-import { drawMore, scrollTo } from '../../../widgets/list.ts';
-import { putText, wrap } from '../../../widgets/words.ts';
+import { largest } from '#core';
+import { fit, widthOf } from '#screen/cells/glyphs.ts';
+import type { Area, Grid } from '#screen/cells/grid.ts';
+import type { Ink, InkColour } from '#screen/cells/ink.ts';
+import { centred, rowsOf } from '#screen/widgets/areas.ts';
+import { drawPanel } from '#screen/widgets/frame.ts';
+import { drawMore, scrollTo } from '#screen/widgets/list.ts';
+import { putText, wrap } from '#screen/widgets/words.ts';
 
 /** One thing that can be chosen by its letter. */
 export interface PanelRow {

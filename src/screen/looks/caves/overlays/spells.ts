@@ -1,20 +1,13 @@
-import {
-  bookOf,
-  itemIn,
-  letterOf,
-  playerOf,
-  SPELLS,
-  spellsIn,
-} from '../../../../games/caves/index.ts';
-import type { SpellKind } from '../../../../games/caves/index.ts';
-import { describeSpell } from '../../../../presentation/caves/facts.ts';
-import { nameSpell } from '../../../../presentation/caves/names.ts';
-import { commandOf } from '../../../../play/index.ts';
-import { LIST_KEYS } from '../../../../presentation/caves/keymap.ts';
-import { isKey } from '../../../model/key.ts';
-import type { Key } from '../../../model/key.ts';
+import { bookOf, itemIn, letterOf, playerOf, SPELLS, spellsIn } from '#games/caves/index.ts';
+import type { SpellKind } from '#games/caves/index.ts';
+import { describeSpell } from '#presentation/caves/facts.ts';
+import { nameSpell } from '#presentation/caves/names.ts';
+import { commandOf } from '#play';
+import { LIST_KEYS } from '#presentation/caves/keymap.ts';
+import { isKey } from '#screen/model/key.ts';
+import type { Key } from '#screen/model/key.ts';
 import { listKeys } from '../keys/keys.ts';
-import type { Overlay } from '../../../../roguelike/screen/overlay.ts';
+import type { Overlay } from '#roguelike/screen/overlay.ts';
 import type { Table } from './table.ts';
 import { drawRows } from './panel.ts';
 

@@ -1,5 +1,5 @@
-import type { CavesAction, CavesState, Spot } from '../../../../games/caves/index.ts';
-import type { Say } from '../../../../i18n/say.ts';
+import type { CavesAction, CavesState, Spot } from '#games/caves/index.ts';
+import type { Say } from '#i18n/say.ts';
 
 /** What overlays ask of the run they lie over. */
 export interface Table {

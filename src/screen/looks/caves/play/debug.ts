@@ -1,6 +1,6 @@
-import { creaturesInSight, playerOf } from '../../../../games/caves/index.ts';
-import type { CavesState } from '../../../../games/caves/index.ts';
-import type { DebugFacts } from '../../../../roguelike/screen/debug-panel.ts';
+import { creaturesInSight, playerOf } from '#games/caves/index.ts';
+import type { CavesState } from '#games/caves/index.ts';
+import type { DebugFacts } from '#roguelike/screen/debug-panel.ts';
 
 /** The debug panel tells no more than the player may know. */
 export function debugFacts(view: CavesState): DebugFacts {

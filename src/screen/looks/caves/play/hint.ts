@@ -1,5 +1,5 @@
-import { hintFor } from '../../../../presentation/caves/hints.ts';
-import type { Context } from '../../../model/context.ts';
+import { hintFor } from '#presentation/caves/hints.ts';
+import type { Context } from '#screen/model/context.ts';
 import { keyNames } from '../keys/keys.ts';
 import { isAtExit } from './press.ts';
 import type { CavesRun } from './run-model.ts';

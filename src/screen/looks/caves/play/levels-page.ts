@@ -1,12 +1,12 @@
-import { HEIGHT, playerOf, STEPS, WIDTH } from '../../../../games/caves/index.ts';
-import type { CavesState, Place } from '../../../../games/caves/index.ts';
-import { mapPage } from '../../../../roguelike/screen/map-page.ts';
-import type { Area, Grid } from '../../../cells/grid.ts';
-import type { Context } from '../../../model/context.ts';
-import { commandOf } from '../../../../play/index.ts';
-import { climbOf, LEVEL_KEYS, stepOf } from '../../../../presentation/caves/keymap.ts';
-import type { Key } from '../../../model/key.ts';
-import type { Screen } from '../../../model/screen.ts';
+import { HEIGHT, playerOf, STEPS, WIDTH } from '#games/caves/index.ts';
+import type { CavesState, Place } from '#games/caves/index.ts';
+import { mapPage } from '#roguelike/screen/map-page.ts';
+import type { Area, Grid } from '#screen/cells/grid.ts';
+import type { Context } from '#screen/model/context.ts';
+import { commandOf } from '#play';
+import { climbOf, LEVEL_KEYS, stepOf } from '#presentation/caves/keymap.ts';
+import type { Key } from '#screen/model/key.ts';
+import type { Screen } from '#screen/model/screen.ts';
 import { drawRemembered, firstKnown, isKnownLevel, mapArea } from '../map/map.ts';
 import { centreOn } from '../map/window.ts';
 

@@ -1,10 +1,10 @@
-import { isEquipped, playerOf } from '../../../../games/caves/index.ts';
-import type { CavesState } from '../../../../games/caves/index.ts';
-import type { Say } from '../../../../i18n/say.ts';
-import { endingOf, nameItem } from '../../../../presentation/caves/names.ts';
-import { standingLines } from '../../../../roguelike/screen/over-panel.ts';
-import type { ToldEnd } from '../../../../roguelike/screen/over-panel.ts';
-import type { Standing } from '../../../../roguelike/standing.ts';
+import { isEquipped, playerOf } from '#games/caves/index.ts';
+import type { CavesState } from '#games/caves/index.ts';
+import type { Say } from '#i18n/say.ts';
+import { endingOf, nameItem } from '#presentation/caves/names.ts';
+import { standingLines } from '#roguelike/screen/over-panel.ts';
+import type { ToldEnd } from '#roguelike/screen/over-panel.ts';
+import type { Standing } from '#roguelike/standing.ts';
 
 /** How a run has ended: what of, how strong one was, with what, how well that was. */
 export function endOf(

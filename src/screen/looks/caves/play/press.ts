@@ -7,8 +7,8 @@ import {
   STAIRS_DOWN,
   STAIRS_UP,
   tileOf,
-} from '../../../../games/caves/index.ts';
-import type { CavesAction, CavesState, Place, Spot } from '../../../../games/caves/index.ts';
+} from '#games/caves/index.ts';
+import type { CavesAction, CavesState, Place, Spot } from '#games/caves/index.ts';
 
 /** What a press on a cell of the map asks for. */
 type Pressed =

@@ -1,20 +1,15 @@
-import type {
-  CavesAction,
-  CavesEvent,
-  CavesOptions,
-  CavesState,
-} from '../../../../games/caves/index.ts';
-import { attackNearest } from '../../../../presentation/caves/attack.ts';
-import { CavesErrand } from '../../../../presentation/caves/errands.ts';
-import type { Errand, Stop } from '../../../../presentation/caves/errands.ts';
-import { viewOf } from '../../../../presentation/caves/known.ts';
-import { isYou } from '../../../../presentation/caves/sentences.ts';
-import { describeStop } from '../../../../presentation/caves/stops.ts';
-import { addTold, tellRunAgain } from '../../../../presentation/caves/telling.ts';
-import { spotKey } from '../../../../presentation/caves/ways.ts';
-import type { Context } from '../../../model/context.ts';
-import { Run } from '../../../../roguelike/run.ts';
-import type { RunShell, RunTelling } from '../../../../roguelike/run.ts';
+import type { CavesAction, CavesEvent, CavesOptions, CavesState } from '#games/caves/index.ts';
+import { attackNearest } from '#presentation/caves/attack.ts';
+import { CavesErrand } from '#presentation/caves/errands.ts';
+import type { Errand, Stop } from '#presentation/caves/errands.ts';
+import { viewOf } from '#presentation/caves/known.ts';
+import { isYou } from '#presentation/caves/sentences.ts';
+import { describeStop } from '#presentation/caves/stops.ts';
+import { addTold, tellRunAgain } from '#presentation/caves/telling.ts';
+import { spotKey } from '#presentation/caves/ways.ts';
+import type { Context } from '#screen/model/context.ts';
+import { Run } from '#roguelike/run.ts';
+import type { RunShell, RunTelling } from '#roguelike/run.ts';
 import { keyNames } from '../keys/keys.ts';
 
 type Telling = RunTelling<CavesState, CavesAction, CavesEvent, Errand, Stop>;

@@ -5,23 +5,23 @@ import {
   isEquipped,
   playerOf,
   xpForNext,
-} from '../../../../games/caves/index.ts';
-import type { CavesState } from '../../../../games/caves/index.ts';
-import type { Say } from '../../../../i18n/say.ts';
-import { dangerOf } from '../../../../presentation/caves/danger.ts';
-import type { Danger } from '../../../../presentation/caves/danger.ts';
-import { groupsInSight } from '../../../../presentation/caves/known.ts';
-import type { Seen } from '../../../../presentation/caves/known.ts';
-import { nameCreature, nameEffect, nameItem } from '../../../../presentation/caves/names.ts';
-import { signOfCreature, signOfItem } from '../../../../presentation/caves/signs.ts';
-import type { Sign } from '../../../../presentation/caves/signs.ts';
-import { isHarmful } from '../../../../presentation/caves/status.ts';
-import type { Area, Grid } from '../../../cells/grid.ts';
-import type { InkColour } from '../../../cells/ink.ts';
-import { drawPiece } from '../../../cells/pieces.ts';
-import { inset } from '../../../widgets/areas.ts';
-import { drawFrame } from '../../../widgets/frame.ts';
-import { SideRows } from '../../../../roguelike/screen/side-rows.ts';
+} from '#games/caves/index.ts';
+import type { CavesState } from '#games/caves/index.ts';
+import type { Say } from '#i18n/say.ts';
+import { dangerOf } from '#presentation/caves/danger.ts';
+import type { Danger } from '#presentation/caves/danger.ts';
+import { groupsInSight } from '#presentation/caves/known.ts';
+import type { Seen } from '#presentation/caves/known.ts';
+import { nameCreature, nameEffect, nameItem } from '#presentation/caves/names.ts';
+import { signOfCreature, signOfItem } from '#presentation/caves/signs.ts';
+import type { Sign } from '#presentation/caves/signs.ts';
+import { isHarmful } from '#presentation/caves/status.ts';
+import type { Area, Grid } from '#screen/cells/grid.ts';
+import type { InkColour } from '#screen/cells/ink.ts';
+import { drawPiece } from '#screen/cells/pieces.ts';
+import { inset } from '#screen/widgets/areas.ts';
+import { drawFrame } from '#screen/widgets/frame.ts';
+import { SideRows } from '#roguelike/screen/side-rows.ts';
 
 /** What is beside the map: how one is, what is in use, what lasts, and what is in sight. */
 export function drawSide(grid: Grid, area: Area, view: CavesState, say: Say): void {

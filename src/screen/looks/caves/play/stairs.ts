@@ -1,6 +1,6 @@
-import { playerOf, STAIRS_DOWN, STAIRS_UP } from '../../../../games/caves/index.ts';
-import { nearestStairs } from '../../../../presentation/caves/places.ts';
-import type { Context } from '../../../model/context.ts';
+import { playerOf, STAIRS_DOWN, STAIRS_UP } from '#games/caves/index.ts';
+import { nearestStairs } from '#presentation/caves/places.ts';
+import type { Context } from '#screen/model/context.ts';
 import { keyNames } from '../keys/keys.ts';
 import { isAtExit } from './press.ts';
 import type { CavesRun } from './run-model.ts';

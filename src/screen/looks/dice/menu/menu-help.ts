@@ -1,5 +1,5 @@
-import type { Say } from '../../../../i18n/say.ts';
-import type { HelpPage } from '../../../model/context.ts';
+import type { Say } from '#i18n/say.ts';
+import type { HelpPage } from '#screen/model/context.ts';
 
 /** What the list of adventures is for. */
 export function adventuresHelp(say: Say): HelpPage {

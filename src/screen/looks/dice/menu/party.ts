@@ -1,5 +1,5 @@
-import { HERO_CLASSES, PARTY_MAX } from '../../../../games/dice/index.ts';
-import type { HeroClass } from '../../../../games/dice/index.ts';
+import { HERO_CLASSES, PARTY_MAX } from '#games/dice/index.ts';
+import type { HeroClass } from '#games/dice/index.ts';
 
 /** Heroes by their classes; undefined where nobody goes. */
 export type PartyChoice = readonly (HeroClass | undefined)[];

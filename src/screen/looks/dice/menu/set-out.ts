@@ -1,30 +1,30 @@
-import { isSeed, Match, SEED_LENGTH_MAX } from '../../../../core/index.ts';
-import type { AnyMatch } from '../../../../core/index.ts';
+import { isSeed, Match, SEED_LENGTH_MAX } from '#core';
+import type { AnyMatch } from '#core';
 import {
   CAMPAIGN_MODES,
   DIFFICULTIES,
   HERO_NAME_MAX,
   isHeroName,
   WHOLE_CAMPAIGN,
-} from '../../../../games/dice/index.ts';
-import type { CampaignMode, Difficulty, JourneyGame } from '../../../../games/dice/index.ts';
-import { PERSON, Session } from '../../../../play/index.ts';
-import { drawNames, partyText } from '../../../../presentation/dice/names.ts';
-import { describeRoute, nameRoute, proposeRoute } from '../../../../presentation/dice/routes.ts';
-import type { DiceWords } from '../../../../presentation/dice/words.ts';
-import type { Grid } from '../../../cells/grid.ts';
-import { fit, widthOf } from '../../../cells/glyphs.ts';
-import type { Context } from '../../../model/context.ts';
-import { isKey } from '../../../model/key.ts';
-import type { Key } from '../../../model/key.ts';
-import type { Screen } from '../../../model/screen.ts';
-import { isSaveOf } from '../../../menus/save-of.ts';
-import { typingScreen } from '../../../menus/typing.ts';
-import { rowsOf } from '../../../widgets/areas.ts';
-import { bodyOf, drawKeyBar, drawTitleBar } from '../../../widgets/bars.ts';
-import { makeField, typeInto } from '../../../widgets/text-field.ts';
-import type { TextField } from '../../../widgets/text-field.ts';
-import { putText } from '../../../widgets/words.ts';
+} from '#games/dice/index.ts';
+import type { CampaignMode, Difficulty, JourneyGame } from '#games/dice/index.ts';
+import { PERSON, Session } from '#play';
+import { drawNames, partyText } from '#presentation/dice/names.ts';
+import { describeRoute, nameRoute, proposeRoute } from '#presentation/dice/routes.ts';
+import type { DiceWords } from '#presentation/dice/words.ts';
+import type { Grid } from '#screen/cells/grid.ts';
+import { fit, widthOf } from '#screen/cells/glyphs.ts';
+import type { Context } from '#screen/model/context.ts';
+import { isKey } from '#screen/model/key.ts';
+import type { Key } from '#screen/model/key.ts';
+import type { Screen } from '#screen/model/screen.ts';
+import { isSaveOf } from '#screen/menus/save-of.ts';
+import { typingScreen } from '#screen/menus/typing.ts';
+import { rowsOf } from '#screen/widgets/areas.ts';
+import { bodyOf, drawKeyBar, drawTitleBar } from '#screen/widgets/bars.ts';
+import { makeField, typeInto } from '#screen/widgets/text-field.ts';
+import type { TextField } from '#screen/widgets/text-field.ts';
+import { putText } from '#screen/widgets/words.ts';
 import { partyHelp, setOutHelp } from './menu-help.ts';
 import { FIRST_PARTY, turnPlace } from './party.ts';
 import type { PartyChoice } from './party.ts';

@@ -1,9 +1,9 @@
-import type { AnyMatch } from '../../../../core/index.ts';
-import type { DiceState } from '../../../../games/dice/index.ts';
-import { tellStory } from '../../../../presentation/dice/story.ts';
-import type { DiceWords } from '../../../../presentation/dice/words.ts';
-import type { Area, Grid } from '../../../cells/grid.ts';
-import { inset } from '../../../widgets/areas.ts';
+import type { AnyMatch } from '#core';
+import type { DiceState } from '#games/dice/index.ts';
+import { tellStory } from '#presentation/dice/story.ts';
+import type { DiceWords } from '#presentation/dice/words.ts';
+import type { Area, Grid } from '#screen/cells/grid.ts';
+import { inset } from '#screen/widgets/areas.ts';
 import { storyLines } from '../side/journal.ts';
 import { placesLines, rulesLines } from '../side/map.ts';
 import { drawPage, EMPTY_LINE, heading } from '../side/pages.ts';

@@ -1,7 +1,7 @@
-import { MUTE } from '../../../../audio/index.ts';
-import type { Piece } from '../../../../audio/index.ts';
-import { Match } from '../../../../core/index.ts';
-import { phaseOf, playersOf } from '../../../../games/dice/index.ts';
+import { MUTE } from '#audio';
+import type { Piece } from '#audio';
+import { Match } from '#core';
+import { phaseOf, playersOf } from '#games/dice/index.ts';
 import type {
   DiceEvent,
   DiceState,
@@ -9,46 +9,41 @@ import type {
   JourneyEvent,
   JourneyOptions,
   JourneyState,
-} from '../../../../games/dice/index.ts';
-import { commandOf, Session } from '../../../../play/index.ts';
-import type { NamedSession, News, OpenedGame, PlayController } from '../../../../play/index.ts';
-import { campOffers } from '../../../../presentation/dice/camp-offers.ts';
-import type { CampOffer } from '../../../../presentation/dice/camp-offers.ts';
-import type { CheckShown } from '../../../../presentation/dice/checks.ts';
-import { describeJourneyEvents } from '../../../../presentation/dice/happenings.ts';
-import { nameNext, nextJourney } from '../../../../presentation/dice/next-journey.ts';
-import type { NextJourney } from '../../../../presentation/dice/next-journey.ts';
-import { isFolly, offersShown } from '../../../../presentation/dice/offers.ts';
-import type { OfferShown } from '../../../../presentation/dice/offers.ts';
-import { JourneySound } from '../../../../presentation/dice/journey-sound.ts';
-import { journeyMusic } from '../../../../presentation/dice/sounds.ts';
-import {
-  isAtBeginning,
-  isFreshTurn,
-  sceneKey,
-  turnKey,
-} from '../../../../presentation/dice/moments.ts';
-import { checkIn, lastStep } from '../../../../presentation/dice/steps.ts';
-import type { StepDone } from '../../../../presentation/dice/steps.ts';
-import { checkOnTable, heroOnTable } from '../../../../presentation/dice/table.ts';
-import { describeScene } from '../../../../presentation/dice/status.ts';
-import { hintsGiven, tellHint, tutorialHint } from '../../../../presentation/dice/tutorial.ts';
-import type { TutorialHint } from '../../../../presentation/dice/tutorial.ts';
-import type { DiceWords } from '../../../../presentation/dice/words.ts';
-import type { Grid } from '../../../cells/grid.ts';
-import type { Context } from '../../../model/context.ts';
-import { DICE_SCREEN_KEYS, DICE_TABLE_KEYS } from '../../../../presentation/dice/keymap.ts';
-import { isKey } from '../../../model/key.ts';
-import type { Key } from '../../../model/key.ts';
-import { BEAT_LENGTHS } from '../../../model/settings.ts';
-import type { Screen } from '../../../model/screen.ts';
-import { FULL_SIZE } from '../../../menus/too-small.ts';
-import { screenPlayback } from '../../../play/beat-playback.ts';
-import type { BeatPlayback } from '../../../play/beat-playback.ts';
-import { offerOther } from '../../../play/save-news.ts';
-import { askToLeave, leaveGame, leaveQuestion } from '../../../play/leave.ts';
-import { openOnScreen } from '../../../play/on-screen.ts';
-import { moveIndex } from '../../../widgets/list.ts';
+} from '#games/dice/index.ts';
+import { commandOf, Session } from '#play';
+import type { NamedSession, News, OpenedGame, PlayController } from '#play';
+import { campOffers } from '#presentation/dice/camp-offers.ts';
+import type { CampOffer } from '#presentation/dice/camp-offers.ts';
+import type { CheckShown } from '#presentation/dice/checks.ts';
+import { describeJourneyEvents } from '#presentation/dice/happenings.ts';
+import { nameNext, nextJourney } from '#presentation/dice/next-journey.ts';
+import type { NextJourney } from '#presentation/dice/next-journey.ts';
+import { isFolly, offersShown } from '#presentation/dice/offers.ts';
+import type { OfferShown } from '#presentation/dice/offers.ts';
+import { JourneySound } from '#presentation/dice/journey-sound.ts';
+import { journeyMusic } from '#presentation/dice/sounds.ts';
+import { isAtBeginning, isFreshTurn, sceneKey, turnKey } from '#presentation/dice/moments.ts';
+import { checkIn, lastStep } from '#presentation/dice/steps.ts';
+import type { StepDone } from '#presentation/dice/steps.ts';
+import { checkOnTable, heroOnTable } from '#presentation/dice/table.ts';
+import { describeScene } from '#presentation/dice/status.ts';
+import { hintsGiven, tellHint, tutorialHint } from '#presentation/dice/tutorial.ts';
+import type { TutorialHint } from '#presentation/dice/tutorial.ts';
+import type { DiceWords } from '#presentation/dice/words.ts';
+import type { Grid } from '#screen/cells/grid.ts';
+import type { Context } from '#screen/model/context.ts';
+import { DICE_SCREEN_KEYS, DICE_TABLE_KEYS } from '#presentation/dice/keymap.ts';
+import { isKey } from '#screen/model/key.ts';
+import type { Key } from '#screen/model/key.ts';
+import { BEAT_LENGTHS } from '#screen/model/settings.ts';
+import type { Screen } from '#screen/model/screen.ts';
+import { FULL_SIZE } from '#screen/menus/too-small.ts';
+import { screenPlayback } from '#screen/play/beat-playback.ts';
+import type { BeatPlayback } from '#screen/play/beat-playback.ts';
+import { offerOther } from '#screen/play/save-news.ts';
+import { askToLeave, leaveGame, leaveQuestion } from '#screen/play/leave.ts';
+import { openOnScreen } from '#screen/play/on-screen.ts';
+import { moveIndex } from '#screen/widgets/list.ts';
 import { fitsStatus, tableAreas } from '../table/frame.ts';
 import { keyName } from '../table/actions.ts';
 import { drawTable } from '../table/table.ts';

@@ -1,8 +1,8 @@
-import type { Say } from '../../../../i18n/say.ts';
-import { helpOf, rowsIn } from '../../../../play/index.ts';
-import { DICE_HELP } from '../../../../presentation/dice/keymap.ts';
-import { keyLabels } from '../../../model/key.ts';
-import type { KeyLabel } from '../../../model/key.ts';
+import type { Say } from '#i18n/say.ts';
+import { helpOf, rowsIn } from '#play';
+import { DICE_HELP } from '#presentation/dice/keymap.ts';
+import { keyLabels } from '#screen/model/key.ts';
+import type { KeyLabel } from '#screen/model/key.ts';
 
 /** The keys of the table and the camp, for help. */
 export function journeyKeys(say: Say): readonly KeyLabel[] {

@@ -1,26 +1,26 @@
-import { playersOf } from '../../../../games/dice/index.ts';
+import { playersOf } from '#games/dice/index.ts';
 import type {
   DiceState,
   JourneyAction,
   JourneyEvent,
   JourneyGame,
   JourneyState,
-} from '../../../../games/dice/index.ts';
-import { campOffers } from '../../../../presentation/dice/camp-offers.ts';
-import type { CheckShown } from '../../../../presentation/dice/checks.ts';
-import { describeJourneyEvents } from '../../../../presentation/dice/happenings.ts';
-import { offersShown } from '../../../../presentation/dice/offers.ts';
-import type { OfferShown } from '../../../../presentation/dice/offers.ts';
-import { describeScene } from '../../../../presentation/dice/status.ts';
-import { checkIn } from '../../../../presentation/dice/steps.ts';
-import { checkOnTable, heroOnTable } from '../../../../presentation/dice/table.ts';
-import type { DiceWords } from '../../../../presentation/dice/words.ts';
-import type { Grid } from '../../../cells/grid.ts';
-import type { KeyLabel } from '../../../model/key.ts';
-import type { ReplayedMoment } from '../../../model/look.ts';
+} from '#games/dice/index.ts';
+import { campOffers } from '#presentation/dice/camp-offers.ts';
+import type { CheckShown } from '#presentation/dice/checks.ts';
+import { describeJourneyEvents } from '#presentation/dice/happenings.ts';
+import { offersShown } from '#presentation/dice/offers.ts';
+import type { OfferShown } from '#presentation/dice/offers.ts';
+import { describeScene } from '#presentation/dice/status.ts';
+import { checkIn } from '#presentation/dice/steps.ts';
+import { checkOnTable, heroOnTable } from '#presentation/dice/table.ts';
+import type { DiceWords } from '#presentation/dice/words.ts';
+import type { Grid } from '#screen/cells/grid.ts';
+import type { KeyLabel } from '#screen/model/key.ts';
+import type { ReplayedMoment } from '#screen/model/look.ts';
 import { fitsStatus } from '../table/frame.ts';
 import { drawTable } from '../table/table.ts';
-import { widthOf } from '../../../cells/glyphs.ts';
+import { widthOf } from '#screen/cells/glyphs.ts';
 import { drawBeside, roomsOf } from './beside.ts';
 import { drawEnd } from './banners.ts';
 import { drawCamp } from './camp.ts';

@@ -1,9 +1,9 @@
-import type { DiceEvent, DiceState } from '../../../../games/dice/index.ts';
-import { checkDone } from '../../../../presentation/dice/checks.ts';
-import type { CheckDie, CheckShown } from '../../../../presentation/dice/checks.ts';
-import type { DiceWords } from '../../../../presentation/dice/words.ts';
-import type { RollTimes } from '../../../../presentation/dice/sounds.ts';
-import type { Beat } from '../../../model/look.ts';
+import type { DiceEvent, DiceState } from '#games/dice/index.ts';
+import { checkDone } from '#presentation/dice/checks.ts';
+import type { CheckDie, CheckShown } from '#presentation/dice/checks.ts';
+import type { DiceWords } from '#presentation/dice/words.ts';
+import type { RollTimes } from '#presentation/dice/sounds.ts';
+import type { Beat } from '#screen/model/look.ts';
 
 /** How often dice turn before they lie, and how long their result stays by itself. */
 const TURNS = 8;

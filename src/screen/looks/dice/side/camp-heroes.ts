@@ -1,5 +1,5 @@
-import type { JourneyState } from '../../../../games/dice/index.ts';
-import type { DiceWords } from '../../../../presentation/dice/words.ts';
+import type { JourneyState } from '#games/dice/index.ts';
+import type { DiceWords } from '#presentation/dice/words.ts';
 import { sheetLines } from './hero-sheet.ts';
 import type { Page } from './pages.ts';
 

@@ -1,9 +1,9 @@
-import type { AnyMatch } from '../../../../core/index.ts';
-import type { JourneyState } from '../../../../games/dice/index.ts';
-import { progressOf } from '../../../../presentation/dice/progress.ts';
-import { nameInCampaign } from '../../../../presentation/dice/status.ts';
-import type { DiceWords } from '../../../../presentation/dice/words.ts';
-import type { Ink } from '../../../cells/ink.ts';
+import type { AnyMatch } from '#core';
+import type { JourneyState } from '#games/dice/index.ts';
+import { progressOf } from '#presentation/dice/progress.ts';
+import { nameInCampaign } from '#presentation/dice/status.ts';
+import type { DiceWords } from '#presentation/dice/words.ts';
+import type { Ink } from '#screen/cells/ink.ts';
 import { diceLine } from './hero-sheet.ts';
 import { EMPTY_LINE, heading, plain } from './pages.ts';
 import type { Page, PageLine } from './pages.ts';

@@ -1,7 +1,7 @@
-import type { DiceState, Die, HeroSheet, Learned } from '../../../../games/dice/index.ts';
-import { describeSkillLevel } from '../../../../presentation/dice/skills.ts';
-import { describeWays } from '../../../../presentation/dice/ways.ts';
-import type { DiceWords } from '../../../../presentation/dice/words.ts';
+import type { DiceState, Die, HeroSheet, Learned } from '#games/dice/index.ts';
+import { describeSkillLevel } from '#presentation/dice/skills.ts';
+import { describeWays } from '#presentation/dice/ways.ts';
+import type { DiceWords } from '#presentation/dice/words.ts';
 import { inkOf } from '../table/die-ink.ts';
 import { EMPTY_LINE, heading, paragraph, plain } from './pages.ts';
 import type { Page, PageLine } from './pages.ts';

@@ -1,7 +1,7 @@
-import type { AnyMatch } from '../../../../core/index.ts';
-import { tellStory } from '../../../../presentation/dice/story.ts';
-import type { PartTold } from '../../../../presentation/dice/story.ts';
-import type { DiceWords } from '../../../../presentation/dice/words.ts';
+import type { AnyMatch } from '#core';
+import { tellStory } from '#presentation/dice/story.ts';
+import type { PartTold } from '#presentation/dice/story.ts';
+import type { DiceWords } from '#presentation/dice/words.ts';
 import { EMPTY_LINE, paragraph, plain } from './pages.ts';
 import type { Page, PageLine } from './pages.ts';
 

@@ -1,9 +1,9 @@
-import type { DiceState } from '../../../../games/dice/index.ts';
-import { describeObjective } from '../../../../presentation/dice/objective.ts';
-import { placeFacts, placesOf } from '../../../../presentation/dice/places.ts';
-import { placeRules, scenarioRules } from '../../../../presentation/dice/traits.ts';
-import type { DiceWords } from '../../../../presentation/dice/words.ts';
-import { widthOf } from '../../../cells/glyphs.ts';
+import type { DiceState } from '#games/dice/index.ts';
+import { describeObjective } from '#presentation/dice/objective.ts';
+import { placeFacts, placesOf } from '#presentation/dice/places.ts';
+import { placeRules, scenarioRules } from '#presentation/dice/traits.ts';
+import type { DiceWords } from '#presentation/dice/words.ts';
+import { widthOf } from '#screen/cells/glyphs.ts';
 import { EMPTY_LINE, heading, paragraph } from './pages.ts';
 import type { Page, PageLine } from './pages.ts';
 

@@ -1,13 +1,13 @@
-import type { Context } from '../../../model/context.ts';
-import { isKey } from '../../../model/key.ts';
-import type { Key } from '../../../model/key.ts';
-import type { Screen } from '../../../model/screen.ts';
-import { fit } from '../../../cells/glyphs.ts';
-import type { Area, Grid } from '../../../cells/grid.ts';
-import type { Ink } from '../../../cells/ink.ts';
-import { bodyOf, drawKeyBar, drawTitleBar } from '../../../widgets/bars.ts';
-import { drawMore } from '../../../widgets/list.ts';
-import { wrap } from '../../../widgets/words.ts';
+import type { Context } from '#screen/model/context.ts';
+import { isKey } from '#screen/model/key.ts';
+import type { Key } from '#screen/model/key.ts';
+import type { Screen } from '#screen/model/screen.ts';
+import { fit } from '#screen/cells/glyphs.ts';
+import type { Area, Grid } from '#screen/cells/grid.ts';
+import type { Ink } from '#screen/cells/ink.ts';
+import { bodyOf, drawKeyBar, drawTitleBar } from '#screen/widgets/bars.ts';
+import { drawMore } from '#screen/widgets/list.ts';
+import { wrap } from '#screen/widgets/words.ts';
 
 /** One line of a page: parts of different colours, one after the other. */
 export interface PageLine {

@@ -1,5 +1,5 @@
-import type { DiceState } from '../../../../games/dice/index.ts';
-import type { DiceWords } from '../../../../presentation/dice/words.ts';
+import type { DiceState } from '#games/dice/index.ts';
+import type { DiceWords } from '#presentation/dice/words.ts';
 import { diceLine } from './hero-sheet.ts';
 import { EMPTY_LINE, heading } from './pages.ts';
 import type { Page, PageLine } from './pages.ts';

@@ -1,9 +1,9 @@
-import type { AnyMatch } from '../../../../core/index.ts';
-import type { JourneyState } from '../../../../games/dice/index.ts';
-import { countStatistics } from '../../../../presentation/dice/statistics.ts';
-import { nameInCampaign } from '../../../../presentation/dice/status.ts';
-import { tenth } from '../../../../presentation/dice/ways.ts';
-import type { DiceWords } from '../../../../presentation/dice/words.ts';
+import type { AnyMatch } from '#core';
+import type { JourneyState } from '#games/dice/index.ts';
+import { countStatistics } from '#presentation/dice/statistics.ts';
+import { nameInCampaign } from '#presentation/dice/status.ts';
+import { tenth } from '#presentation/dice/ways.ts';
+import type { DiceWords } from '#presentation/dice/words.ts';
 import { EMPTY_LINE, heading, paragraph, plain } from './pages.ts';
 import type { Page, PageLine } from './pages.ts';
 

@@ -1,7 +1,7 @@
-import type { DiceState } from '../../../../games/dice/index.ts';
-import { metNow } from '../../../../presentation/dice/met.ts';
-import { traitsOf } from '../../../../presentation/dice/traits.ts';
-import type { DiceWords } from '../../../../presentation/dice/words.ts';
+import type { DiceState } from '#games/dice/index.ts';
+import { metNow } from '#presentation/dice/met.ts';
+import { traitsOf } from '#presentation/dice/traits.ts';
+import type { DiceWords } from '#presentation/dice/words.ts';
 import { inkOf } from '../table/die-ink.ts';
 import { EMPTY_LINE, paragraph, plain } from './pages.ts';
 import type { Page } from './pages.ts';

@@ -1,7 +1,7 @@
-import type { OfferShown } from '../../../../presentation/dice/offers.ts';
-import { fit, widthOf } from '../../../cells/glyphs.ts';
-import type { Area, Grid } from '../../../cells/grid.ts';
-import type { Ink } from '../../../cells/ink.ts';
+import type { OfferShown } from '#presentation/dice/offers.ts';
+import { fit, widthOf } from '#screen/cells/glyphs.ts';
+import type { Area, Grid } from '#screen/cells/grid.ts';
+import type { Ink } from '#screen/cells/ink.ts';
 
 /** The name of a key as it is printed on it. */
 export function keyName(key: string): string {

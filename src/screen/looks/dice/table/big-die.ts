@@ -1,6 +1,6 @@
-import type { Die } from '../../../../games/dice/index.ts';
-import type { Grid } from '../../../cells/grid.ts';
-import type { Ink } from '../../../cells/ink.ts';
+import type { Die } from '#games/dice/index.ts';
+import type { Grid } from '#screen/cells/grid.ts';
+import type { Ink } from '#screen/cells/ink.ts';
 import { inkOf } from './die-ink.ts';
 
 /** Figures and a minus sign five cells wide and five rows high. */

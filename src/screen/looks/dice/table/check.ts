@@ -1,12 +1,12 @@
-import { describeResult, moodOf, percent } from '../../../../presentation/dice/checks.ts';
-import type { CheckDie, CheckShown } from '../../../../presentation/dice/checks.ts';
-import { signed } from '../../../../presentation/dice/ways.ts';
-import type { DiceWords } from '../../../../presentation/dice/words.ts';
-import { pad, widthOf } from '../../../cells/glyphs.ts';
-import type { Area, Grid } from '../../../cells/grid.ts';
-import type { Ink } from '../../../cells/ink.ts';
-import { rowsOf } from '../../../widgets/areas.ts';
-import { putLine, putText, wrap } from '../../../widgets/words.ts';
+import { describeResult, moodOf, percent } from '#presentation/dice/checks.ts';
+import type { CheckDie, CheckShown } from '#presentation/dice/checks.ts';
+import { signed } from '#presentation/dice/ways.ts';
+import type { DiceWords } from '#presentation/dice/words.ts';
+import { pad, widthOf } from '#screen/cells/glyphs.ts';
+import type { Area, Grid } from '#screen/cells/grid.ts';
+import type { Ink } from '#screen/cells/ink.ts';
+import { rowsOf } from '#screen/widgets/areas.ts';
+import { putLine, putText, wrap } from '#screen/widgets/words.ts';
 import { inkOf } from './die-ink.ts';
 
 /** A small die: frame, letter and size or face. */

@@ -1,5 +1,5 @@
-import type { DieType } from '../../../../games/dice/index.ts';
-import type { InkColour } from '../../../cells/ink.ts';
+import type { DieType } from '#games/dice/index.ts';
+import type { InkColour } from '#screen/cells/ink.ts';
 
 const DIE_INKS: Readonly<Record<DieType, InkColour>> = {
   PHYSICAL: 'physical',

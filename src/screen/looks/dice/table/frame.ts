@@ -1,6 +1,6 @@
-import { fit, widthOf } from '../../../cells/glyphs.ts';
-import type { Area, Grid } from '../../../cells/grid.ts';
-import { rowsOf } from '../../../widgets/areas.ts';
+import { fit, widthOf } from '#screen/cells/glyphs.ts';
+import type { Area, Grid } from '#screen/cells/grid.ts';
+import { rowsOf } from '#screen/widgets/areas.ts';
 
 const INK = { ink: 'frame' } as const;
 

@@ -1,8 +1,8 @@
-import type { Die, Hand } from '../../../../games/dice/index.ts';
-import type { DiceWords } from '../../../../presentation/dice/words.ts';
-import { pad, widthOf } from '../../../cells/glyphs.ts';
-import type { Area, Grid } from '../../../cells/grid.ts';
-import type { Ink } from '../../../cells/ink.ts';
+import type { Die, Hand } from '#games/dice/index.ts';
+import type { DiceWords } from '#presentation/dice/words.ts';
+import { pad, widthOf } from '#screen/cells/glyphs.ts';
+import type { Area, Grid } from '#screen/cells/grid.ts';
+import type { Ink } from '#screen/cells/ink.ts';
 import { inkOf } from './die-ink.ts';
 
 /** A place of a hand as it is drawn. */

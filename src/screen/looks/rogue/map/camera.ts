@@ -1,4 +1,4 @@
-import type { Place } from '../../../../games/rogue/index.ts';
+import type { Place } from '#games/rogue/index.ts';
 
 /** How many cells of the world a map shows. */
 export interface Extent {

@@ -1,9 +1,9 @@
-import type { Place, RogueState } from '../../../../games/rogue/index.ts';
-import { itemsAround, knows, mobsShown, sees } from '../../../../presentation/rogue/known.ts';
-import { MapCanvas } from '../../../../roguelike/screen/map-canvas.ts';
-import type { Marks } from '../../../../roguelike/screen/map-canvas.ts';
-import type { Area, Grid } from '../../../cells/grid.ts';
-import type { InkColour, PaperColour } from '../../../cells/ink.ts';
+import type { Place, RogueState } from '#games/rogue/index.ts';
+import { itemsAround, knows, mobsShown, sees } from '#presentation/rogue/known.ts';
+import { MapCanvas } from '#roguelike/screen/map-canvas.ts';
+import type { Marks } from '#roguelike/screen/map-canvas.ts';
+import type { Area, Grid } from '#screen/cells/grid.ts';
+import type { InkColour, PaperColour } from '#screen/cells/ink.ts';
 import type { Extent } from './camera.ts';
 import { HERO_SIGN, ITEM_SIGNS, levelSign, MOB_SIGNS } from './signs.ts';
 

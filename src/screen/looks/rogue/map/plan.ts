@@ -1,7 +1,7 @@
-import type { Place, RogueState } from '../../../../games/rogue/index.ts';
-import { itemsKnown, knows, mobsShown, sees } from '../../../../presentation/rogue/known.ts';
-import { MapCanvas } from '../../../../roguelike/screen/map-canvas.ts';
-import type { Area, Grid } from '../../../cells/grid.ts';
+import type { Place, RogueState } from '#games/rogue/index.ts';
+import { itemsKnown, knows, mobsShown, sees } from '#presentation/rogue/known.ts';
+import { MapCanvas } from '#roguelike/screen/map-canvas.ts';
+import type { Area, Grid } from '#screen/cells/grid.ts';
 import { HERO_SIGN, ITEM_SIGNS, MOB_SIGNS } from './signs.ts';
 import type { Sign } from './signs.ts';
 

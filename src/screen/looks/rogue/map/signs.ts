@@ -1,6 +1,6 @@
-import { blindFor } from '../../../../games/rogue/index.ts';
-import type { ItemKind, Mob, MobKind } from '../../../../games/rogue/index.ts';
-import type { InkColour } from '../../../cells/ink.ts';
+import { blindFor } from '#games/rogue/index.ts';
+import type { ItemKind, Mob, MobKind } from '#games/rogue/index.ts';
+import type { InkColour } from '#screen/cells/ink.ts';
 
 /** What something looks like: one glyph, and its colour. */
 export interface Sign {

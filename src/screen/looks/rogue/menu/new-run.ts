@@ -1,8 +1,8 @@
-import type { AnyField, AnyGame, OptionValues } from '../../../../core/index.ts';
-import { rogue } from '../../../../games/rogue/index.ts';
-import type { Context } from '../../../model/context.ts';
-import type { Screen } from '../../../model/screen.ts';
-import { newRunScreen } from '../../../../roguelike/screen/new-run.ts';
+import type { AnyField, AnyGame, OptionValues } from '#core';
+import { rogue } from '#games/rogue/index.ts';
+import type { Context } from '#screen/model/context.ts';
+import type { Screen } from '#screen/model/screen.ts';
+import { newRunScreen } from '#roguelike/screen/new-run.ts';
 
 export const game = rogue as unknown as AnyGame;
 const { map: _map, world: anyWorld, ...others } = rogue.options;

@@ -1,12 +1,12 @@
-import { defaultOptions, makeOption, Match, own } from '../../../../core/index.ts';
-import { PERSON, Session } from '../../../../play/index.ts';
-import { tellSavedRun } from '../../../../presentation/rogue/saved.ts';
-import type { Say } from '../../../../i18n/say.ts';
-import type { Context } from '../../../model/context.ts';
-import type { Screen } from '../../../model/screen.ts';
-import { handOut } from '../../../play/hand-out.ts';
-import { textPage } from '../../../../roguelike/screen/text-page.ts';
-import type { PageLine } from '../../../../roguelike/screen/text-page.ts';
+import { defaultOptions, makeOption, Match, own } from '#core';
+import { PERSON, Session } from '#play';
+import { tellSavedRun } from '#presentation/rogue/saved.ts';
+import type { Say } from '#i18n/say.ts';
+import type { Context } from '#screen/model/context.ts';
+import type { Screen } from '#screen/model/screen.ts';
+import { handOut } from '#screen/play/hand-out.ts';
+import { textPage } from '#roguelike/screen/text-page.ts';
+import type { PageLine } from '#roguelike/screen/text-page.ts';
 import { game } from './new-run.ts';
 
 /** A run to be handed on: its world as a command and a link, the whole of it as a file and a link. */

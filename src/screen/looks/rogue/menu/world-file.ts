@@ -1,13 +1,13 @@
-import { defaultOptions, parsed } from '../../../../core/index.ts';
-import type { Parsed, Problem } from '../../../../core/index.ts';
-import { makeMap, readWorld, rogue } from '../../../../games/rogue/index.ts';
-import type { WorldPlan } from '../../../../games/rogue/index.ts';
-import { typingScreen } from '../../../menus/typing.ts';
-import type { Context } from '../../../model/context.ts';
-import type { Screen } from '../../../model/screen.ts';
-import { makeField } from '../../../widgets/text-field.ts';
-import { startRun } from '../../../../roguelike/screen/new-run.ts';
-import { textPage } from '../../../../roguelike/screen/text-page.ts';
+import { defaultOptions, parsed } from '#core';
+import type { Parsed, Problem } from '#core';
+import { makeMap, readWorld, rogue } from '#games/rogue/index.ts';
+import type { WorldPlan } from '#games/rogue/index.ts';
+import { typingScreen } from '#screen/menus/typing.ts';
+import type { Context } from '#screen/model/context.ts';
+import type { Screen } from '#screen/model/screen.ts';
+import { makeField } from '#screen/widgets/text-field.ts';
+import { startRun } from '#roguelike/screen/new-run.ts';
+import { textPage } from '#roguelike/screen/text-page.ts';
 import { game } from './new-run.ts';
 
 const PATH_MOST = 400;

@@ -1,13 +1,13 @@
-import { STEPS } from '../../../../games/rogue/index.ts';
-import { describeCell, nextThing } from '../../../../presentation/rogue/look.ts';
-import { wayTo } from '../../../../presentation/rogue/ways.ts';
-import { Cursor } from '../../../../roguelike/screen/cursor.ts';
-import type { Aim } from '../../../../roguelike/screen/cursor.ts';
-import type { Overlay } from '../../../../roguelike/screen/overlay.ts';
-import type { Say } from '../../../../i18n/say.ts';
-import { ROGUE_CURSOR } from '../../../../presentation/rogue/keymap.ts';
+import { STEPS } from '#games/rogue/index.ts';
+import { describeCell, nextThing } from '#presentation/rogue/look.ts';
+import { wayTo } from '#presentation/rogue/ways.ts';
+import { Cursor } from '#roguelike/screen/cursor.ts';
+import type { Aim } from '#roguelike/screen/cursor.ts';
+import type { Overlay } from '#roguelike/screen/overlay.ts';
+import type { Say } from '#i18n/say.ts';
+import { ROGUE_CURSOR } from '#presentation/rogue/keymap.ts';
 import { stepOf } from './keys.ts';
-import type { RogueRun } from '../../../../presentation/rogue/run.ts';
+import type { RogueRun } from '#presentation/rogue/run.ts';
 
 /** Looks around, from the hero on; Enter sends him to the cell that is looked at. */
 export function lookAround(run: RogueRun, say: Say): Overlay {

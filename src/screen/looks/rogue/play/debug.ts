@@ -1,6 +1,6 @@
-import type { Place, RogueState } from '../../../../games/rogue/index.ts';
-import { itemsAround, mobsShown } from '../../../../presentation/rogue/known.ts';
-import type { DebugFacts } from '../../../../roguelike/screen/debug-panel.ts';
+import type { Place, RogueState } from '#games/rogue/index.ts';
+import { itemsAround, mobsShown } from '#presentation/rogue/known.ts';
+import type { DebugFacts } from '#roguelike/screen/debug-panel.ts';
 
 const NEAR = 24;
 

@@ -1,12 +1,12 @@
-import type { Place, RogueState } from '../../../../games/rogue/index.ts';
-import type { Say } from '../../../../i18n/say.ts';
-import type { Area, Grid } from '../../../cells/grid.ts';
-import { drawSaid } from '../../../../roguelike/screen/messages.ts';
-import type { RunWords } from '../../../../roguelike/screen/messages.ts';
-import { inset, rowsOf } from '../../../widgets/areas.ts';
-import { drawKeyBar, drawTitleBar } from '../../../widgets/bars.ts';
+import type { Place, RogueState } from '#games/rogue/index.ts';
+import type { Say } from '#i18n/say.ts';
+import type { Area, Grid } from '#screen/cells/grid.ts';
+import { drawSaid } from '#roguelike/screen/messages.ts';
+import type { RunWords } from '#roguelike/screen/messages.ts';
+import { inset, rowsOf } from '#screen/widgets/areas.ts';
+import { drawKeyBar, drawTitleBar } from '#screen/widgets/bars.ts';
 import { drawMap } from '../map/map.ts';
-import type { Marks } from '../../../../roguelike/screen/map-canvas.ts';
+import type { Marks } from '#roguelike/screen/map-canvas.ts';
 import { drawSide } from './side.ts';
 import { drawSlots } from './slots.ts';
 

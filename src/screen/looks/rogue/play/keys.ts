@@ -1,16 +1,16 @@
-import { DIRECTIONS } from '../../../../games/rogue/index.ts';
-import type { Direction } from '../../../../games/rogue/index.ts';
-import type { Say } from '../../../../i18n/say.ts';
-import { barOf, commandOf, helpOf, keyFor, rowsIn } from '../../../../play/index.ts';
+import { DIRECTIONS } from '#games/rogue/index.ts';
+import type { Direction } from '#games/rogue/index.ts';
+import type { Say } from '#i18n/say.ts';
+import { barOf, commandOf, helpOf, keyFor, rowsIn } from '#play';
 import {
   ROGUE_BAR,
   ROGUE_KEYS,
   ROGUE_OVER_BAR,
   ROGUE_OVER_KEYS,
-} from '../../../../presentation/rogue/keymap.ts';
-import type { RogueCommand } from '../../../../presentation/rogue/keymap.ts';
-import { keyLabels } from '../../../model/key.ts';
-import type { Key, KeyLabel } from '../../../model/key.ts';
+} from '#presentation/rogue/keymap.ts';
+import type { RogueCommand } from '#presentation/rogue/keymap.ts';
+import { keyLabels } from '#screen/model/key.ts';
+import type { Key, KeyLabel } from '#screen/model/key.ts';
 
 const KEYS = rowsIn<RogueCommand>(ROGUE_KEYS, 'cells');
 

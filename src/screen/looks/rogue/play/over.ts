@@ -1,9 +1,9 @@
-import type { RogueState } from '../../../../games/rogue/index.ts';
-import type { Say } from '../../../../i18n/say.ts';
-import { endingOf, wornLines } from '../../../../presentation/rogue/dump.ts';
-import { standingLines } from '../../../../roguelike/screen/over-panel.ts';
-import type { ToldEnd } from '../../../../roguelike/screen/over-panel.ts';
-import type { Standing } from '../../../../roguelike/standing.ts';
+import type { RogueState } from '#games/rogue/index.ts';
+import type { Say } from '#i18n/say.ts';
+import { endingOf, wornLines } from '#presentation/rogue/dump.ts';
+import { standingLines } from '#roguelike/screen/over-panel.ts';
+import type { ToldEnd } from '#roguelike/screen/over-panel.ts';
+import type { Standing } from '#roguelike/standing.ts';
 
 /** How a run has ended. */
 export function endOf(

@@ -1,12 +1,12 @@
-import { STEPS } from '../../../../games/rogue/index.ts';
-import type { Place, RogueState } from '../../../../games/rogue/index.ts';
-import { mapPage } from '../../../../roguelike/screen/map-page.ts';
-import type { Area, Grid } from '../../../cells/grid.ts';
-import type { Context } from '../../../model/context.ts';
-import { commandOf } from '../../../../play/index.ts';
-import { PLAN_KEYS } from '../../../../presentation/rogue/keymap.ts';
-import type { Key } from '../../../model/key.ts';
-import type { Screen } from '../../../model/screen.ts';
+import { STEPS } from '#games/rogue/index.ts';
+import type { Place, RogueState } from '#games/rogue/index.ts';
+import { mapPage } from '#roguelike/screen/map-page.ts';
+import type { Area, Grid } from '#screen/cells/grid.ts';
+import type { Context } from '#screen/model/context.ts';
+import { commandOf } from '#play';
+import { PLAN_KEYS } from '#presentation/rogue/keymap.ts';
+import type { Key } from '#screen/model/key.ts';
+import type { Screen } from '#screen/model/screen.ts';
 import { drawPlan } from '../map/plan.ts';
 import { stepOf } from './keys.ts';
 

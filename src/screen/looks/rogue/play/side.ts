@@ -6,18 +6,18 @@ import {
   freeSlots,
   levelCost,
   MAX_HEALTH,
-} from '../../../../games/rogue/index.ts';
-import type { RogueState } from '../../../../games/rogue/index.ts';
-import type { Say } from '../../../../i18n/say.ts';
-import { arrowTo, nearbyOf } from '../../../../presentation/rogue/look.ts';
-import { makeNumber, nameEffect, nameItem } from '../../../../presentation/rogue/names.ts';
-import { bonusOfItem } from '../../../../presentation/rogue/sentences.ts';
-import { isLow } from '../../../../presentation/rogue/status.ts';
-import type { Area, Grid } from '../../../cells/grid.ts';
-import type { Ink } from '../../../cells/ink.ts';
-import { SideRows } from '../../../../roguelike/screen/side-rows.ts';
-import { rowsOf } from '../../../widgets/areas.ts';
-import { drawFrame } from '../../../widgets/frame.ts';
+} from '#games/rogue/index.ts';
+import type { RogueState } from '#games/rogue/index.ts';
+import type { Say } from '#i18n/say.ts';
+import { arrowTo, nearbyOf } from '#presentation/rogue/look.ts';
+import { makeNumber, nameEffect, nameItem } from '#presentation/rogue/names.ts';
+import { bonusOfItem } from '#presentation/rogue/sentences.ts';
+import { isLow } from '#presentation/rogue/status.ts';
+import type { Area, Grid } from '#screen/cells/grid.ts';
+import type { Ink } from '#screen/cells/ink.ts';
+import { SideRows } from '#roguelike/screen/side-rows.ts';
+import { rowsOf } from '#screen/widgets/areas.ts';
+import { drawFrame } from '#screen/widgets/frame.ts';
 import { drawPlan } from '../map/plan.ts';
 import { ITEM_SIGNS } from '../map/signs.ts';
 

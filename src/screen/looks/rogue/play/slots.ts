@@ -1,9 +1,9 @@
-import type { Hero, ItemKind } from '../../../../games/rogue/index.ts';
-import type { Say } from '../../../../i18n/say.ts';
-import { nameItem, nameWithUse } from '../../../../presentation/rogue/names.ts';
-import { widthOf } from '../../../cells/glyphs.ts';
-import type { Area, Grid } from '../../../cells/grid.ts';
-import { putLine } from '../../../widgets/words.ts';
+import type { Hero, ItemKind } from '#games/rogue/index.ts';
+import type { Say } from '#i18n/say.ts';
+import { nameItem, nameWithUse } from '#presentation/rogue/names.ts';
+import { widthOf } from '#screen/cells/glyphs.ts';
+import type { Area, Grid } from '#screen/cells/grid.ts';
+import { putLine } from '#screen/widgets/words.ts';
 import { ITEM_SIGNS } from '../map/signs.ts';
 
 const SLOT_WIDTH = 5;

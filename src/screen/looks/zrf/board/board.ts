@@ -1,10 +1,10 @@
-import type { ZrfAction, ZrfGame, ZrfState } from '../../../../games/zrf/index.ts';
-import { EMPTY, endsOf } from '../../../../games/zrf/index.ts';
-import { widthOf } from '../../../cells/glyphs.ts';
-import { Grid } from '../../../cells/grid.ts';
-import type { Area } from '../../../cells/grid.ts';
-import type { Ink, PaperColour } from '../../../cells/ink.ts';
-import type { BoardContent } from '../../../model/look.ts';
+import type { ZrfAction, ZrfGame, ZrfState } from '#games/zrf/index.ts';
+import { EMPTY, endsOf } from '#games/zrf/index.ts';
+import { widthOf } from '#screen/cells/glyphs.ts';
+import { Grid } from '#screen/cells/grid.ts';
+import type { Area } from '#screen/cells/grid.ts';
+import type { Ink, PaperColour } from '#screen/cells/ink.ts';
+import type { BoardContent } from '#screen/model/look.ts';
 import type { Code } from './codes.ts';
 import { candidatesIn } from './hand.ts';
 import { drawLines } from './lines.ts';
@@ -12,13 +12,13 @@ import type { ZrfHand } from './hand.ts';
 import type { BoardLayout } from './layout.ts';
 import type { Spot } from './spot.ts';
 import { drawScenery } from './scenery.ts';
-import { landingOf } from '../../../../presentation/zrf/columns.ts';
-import type { Columns } from '../../../../presentation/zrf/columns.ts';
-import { isUnseen, unseenCells } from '../../../../presentation/zrf/kinds.ts';
-import { checkShown } from '../../../../presentation/zrf/check.ts';
-import { playableIn } from '../../../../presentation/zrf/race.ts';
-import { endsSeen } from '../../../../presentation/zrf/last-move.ts';
-import { candidatesFrom, targetsOf } from '../../../../presentation/zrf/selection.ts';
+import { landingOf } from '#presentation/zrf/columns.ts';
+import type { Columns } from '#presentation/zrf/columns.ts';
+import { isUnseen, unseenCells } from '#presentation/zrf/kinds.ts';
+import { checkShown } from '#presentation/zrf/check.ts';
+import { playableIn } from '#presentation/zrf/race.ts';
+import { endsSeen } from '#presentation/zrf/last-move.ts';
+import { candidatesFrom, targetsOf } from '#presentation/zrf/selection.ts';
 
 /** One moment of a step: what begins to move. */
 export interface ZrfFrame {

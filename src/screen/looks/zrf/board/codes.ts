@@ -1,9 +1,9 @@
-import { assertDefined } from '../../../../core/index.ts';
-import type { PieceType, Rules } from '../../../../games/zrf/index.ts';
-import { EMPTY, cellsOf, ownerOf, typeOf } from '../../../../games/zrf/index.ts';
-import type { InkColour } from '../../../cells/ink.ts';
-import { widthOf } from '../../../cells/glyphs.ts';
-import { seenAs } from '../../../../presentation/zrf/kinds.ts';
+import { assertDefined } from '#core';
+import type { PieceType, Rules } from '#games/zrf/index.ts';
+import { EMPTY, cellsOf, ownerOf, typeOf } from '#games/zrf/index.ts';
+import type { InkColour } from '#screen/cells/ink.ts';
+import { widthOf } from '#screen/cells/glyphs.ts';
+import { seenAs } from '#presentation/zrf/kinds.ts';
 import { inksOf } from './inks.ts';
 
 /** A piece in at most three cells: its letters, and the colour of its player. */

@@ -1,7 +1,7 @@
-import type { ZrfState } from '../../../../games/zrf/index.ts';
-import { describeCount } from '../../../../presentation/zrf/counts.ts';
-import type { Glossary } from '../../../../presentation/zrf/glossary.ts';
-import { stockOf } from '../../../../presentation/zrf/stock.ts';
+import type { ZrfState } from '#games/zrf/index.ts';
+import { describeCount } from '#presentation/zrf/counts.ts';
+import type { Glossary } from '#presentation/zrf/glossary.ts';
+import { stockOf } from '#presentation/zrf/stock.ts';
 
 /** How many men a player has, and what waits to be dropped, as far as that says anything. */
 export function factsOf(glossary: Glossary, state: ZrfState, player: number): string[] {

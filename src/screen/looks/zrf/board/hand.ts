@@ -1,6 +1,6 @@
-import type { Problem } from '../../../../core/index.ts';
-import type { ZrfAction, ZrfGame, ZrfState } from '../../../../games/zrf/index.ts';
-import type { TextField } from '../../../widgets/text-field.ts';
+import type { Problem } from '#core';
+import type { ZrfAction, ZrfGame, ZrfState } from '#games/zrf/index.ts';
+import type { TextField } from '#screen/widgets/text-field.ts';
 import type { BoardLayout } from './layout.ts';
 import {
   forcedPick,
@@ -8,8 +8,8 @@ import {
   candidatesFrom,
   candidatesOf,
   targetsOf,
-} from '../../../../presentation/zrf/selection.ts';
-import type { Candidate, Pick } from '../../../../presentation/zrf/selection.ts';
+} from '#presentation/zrf/selection.ts';
+import type { Candidate, Pick } from '#presentation/zrf/selection.ts';
 
 /** A list to choose from: steps that one could mean, or types of pieces to drop. */
 export type Menu =

@@ -1,6 +1,6 @@
-import { assertDefined, own } from '../../../../core/index.ts';
-import type { Rules } from '../../../../games/zrf/index.ts';
-import type { InkColour } from '../../../cells/ink.ts';
+import { assertDefined, own } from '#core';
+import type { Rules } from '#games/zrf/index.ts';
+import type { InkColour } from '#screen/cells/ink.ts';
 
 const INKS: readonly InkColour[] = ['south', 'north', 'good', 'warn', 'accent', 'bad', 'title'];
 

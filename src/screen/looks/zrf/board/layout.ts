@@ -1,14 +1,14 @@
-import { assertDefined, largest, smallest } from '../../../../core/index.ts';
-import type { Board, Grid, Rectangle, Rules } from '../../../../games/zrf/index.ts';
-import { widthOf } from '../../../cells/glyphs.ts';
-import { darkCells, isOfPoints, surfaceOf } from '../../../../presentation/zrf/surface.ts';
+import { assertDefined, largest, smallest } from '#core';
+import type { Board, Grid, Rectangle, Rules } from '#games/zrf/index.ts';
+import { widthOf } from '#screen/cells/glyphs.ts';
+import { darkCells, isOfPoints, surfaceOf } from '#presentation/zrf/surface.ts';
 import { codesOf } from './codes.ts';
 import { boardLines, jointsOf } from './lines.ts';
 import type { Line } from './lines.ts';
 import type { Spot } from './spot.ts';
 import type { Code } from './codes.ts';
-import { seenPositions } from '../../../../presentation/zrf/seen-positions.ts';
-import { seatsOf } from '../../../../presentation/zrf/seats.ts';
+import { seenPositions } from '#presentation/zrf/seen-positions.ts';
+import { seatsOf } from '#presentation/zrf/seats.ts';
 
 /** The name of a row or column, from its first cell on. */
 export interface Label {

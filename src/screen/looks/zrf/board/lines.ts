@@ -1,6 +1,6 @@
-import type { Rules } from '../../../../games/zrf/index.ts';
-import { isOfPoints, linesOf } from '../../../../presentation/zrf/surface.ts';
-import type { Grid } from '../../../cells/grid.ts';
+import type { Rules } from '#games/zrf/index.ts';
+import { isOfPoints, linesOf } from '#presentation/zrf/surface.ts';
+import type { Grid } from '#screen/cells/grid.ts';
 import type { Spot } from './spot.ts';
 
 /** A line of the board between two points. */

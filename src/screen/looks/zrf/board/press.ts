@@ -1,20 +1,20 @@
-import { own } from '../../../../core/index.ts';
-import type { Problem } from '../../../../core/index.ts';
-import type { ZrfAction, ZrfState } from '../../../../games/zrf/index.ts';
-import { isAnyKey, isKey } from '../../../model/key.ts';
-import type { Key } from '../../../model/key.ts';
-import type { Press } from '../../../model/look.ts';
-import { moveIndex } from '../../../widgets/list.ts';
-import { makeField, typeInto } from '../../../widgets/text-field.ts';
-import type { Glossary } from '../../../../presentation/zrf/glossary.ts';
-import { explainClick } from '../../../../presentation/zrf/refusal.ts';
-import { readMove } from '../../../../presentation/zrf/typed/read-move.ts';
+import { own } from '#core';
+import type { Problem } from '#core';
+import type { ZrfAction, ZrfState } from '#games/zrf/index.ts';
+import { isAnyKey, isKey } from '#screen/model/key.ts';
+import type { Key } from '#screen/model/key.ts';
+import type { Press } from '#screen/model/look.ts';
+import { moveIndex } from '#screen/widgets/list.ts';
+import { makeField, typeInto } from '#screen/widgets/text-field.ts';
+import type { Glossary } from '#presentation/zrf/glossary.ts';
+import { explainClick } from '#presentation/zrf/refusal.ts';
+import { readMove } from '#presentation/zrf/typed/read-move.ts';
 import { candidatesIn, stepsOf, usefulSpots } from './hand.ts';
 import type { Menu, ZrfHand } from './hand.ts';
 import { neighbourOf } from './layout.ts';
 import type { Arrow, BoardLayout } from './layout.ts';
-import { landingOf } from '../../../../presentation/zrf/columns.ts';
-import type { Columns } from '../../../../presentation/zrf/columns.ts';
+import { landingOf } from '#presentation/zrf/columns.ts';
+import type { Columns } from '#presentation/zrf/columns.ts';
 import {
   clickOn,
   droppable,
@@ -22,8 +22,8 @@ import {
   leadOf,
   isSmart,
   passOf,
-} from '../../../../presentation/zrf/selection.ts';
-import type { Candidate, Pick } from '../../../../presentation/zrf/selection.ts';
+} from '#presentation/zrf/selection.ts';
+import type { Candidate, Pick } from '#presentation/zrf/selection.ts';
 
 type Pressed = Press<ZrfAction, ZrfHand> | undefined;
 

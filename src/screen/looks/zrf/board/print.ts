@@ -1,7 +1,7 @@
-import { EMPTY, cellsOf, typeOf } from '../../../../games/zrf/index.ts';
-import type { ZrfState } from '../../../../games/zrf/index.ts';
-import type { Glossary } from '../../../../presentation/zrf/glossary.ts';
-import { seatsOf } from '../../../../presentation/zrf/seats.ts';
+import { EMPTY, cellsOf, typeOf } from '#games/zrf/index.ts';
+import type { ZrfState } from '#games/zrf/index.ts';
+import type { Glossary } from '#presentation/zrf/glossary.ts';
+import { seatsOf } from '#presentation/zrf/seats.ts';
 import { cellsSeen, drawMarked } from './board.ts';
 import { factsOf } from './facts.ts';
 import type { BoardLayout } from './layout.ts';

@@ -1,8 +1,8 @@
-import { EMPTY, cellsOf, numberOf, typeOf } from '../../../../games/zrf/index.ts';
-import type { Roles, Rules, ZrfGame, ZrfState } from '../../../../games/zrf/index.ts';
-import { trackIn } from '../../../../presentation/zrf/race.ts';
-import type { Grid } from '../../../cells/grid.ts';
-import type { Ink } from '../../../cells/ink.ts';
+import { EMPTY, cellsOf, numberOf, typeOf } from '#games/zrf/index.ts';
+import type { Roles, Rules, ZrfGame, ZrfState } from '#games/zrf/index.ts';
+import { trackIn } from '#presentation/zrf/race.ts';
+import type { Grid } from '#screen/cells/grid.ts';
+import type { Ink } from '#screen/cells/ink.ts';
 import { inksOf } from './inks.ts';
 import type { BoardLayout } from './layout.ts';
 import type { Spot } from './spot.ts';

@@ -1,23 +1,23 @@
-import { assertDefined } from '../../../../core/index.ts';
-import type { ZrfState } from '../../../../games/zrf/index.ts';
-import { fit, widthOf } from '../../../cells/glyphs.ts';
-import type { Area, Grid } from '../../../cells/grid.ts';
-import { drawList } from '../../../widgets/list.ts';
-import { rowsOf } from '../../../widgets/areas.ts';
-import { drawPanel } from '../../../widgets/frame.ts';
-import { drawField } from '../../../widgets/text-field.ts';
-import { putText, wrap } from '../../../widgets/words.ts';
+import { assertDefined } from '#core';
+import type { ZrfState } from '#games/zrf/index.ts';
+import { fit, widthOf } from '#screen/cells/glyphs.ts';
+import type { Area, Grid } from '#screen/cells/grid.ts';
+import { drawList } from '#screen/widgets/list.ts';
+import { rowsOf } from '#screen/widgets/areas.ts';
+import { drawPanel } from '#screen/widgets/frame.ts';
+import { drawField } from '#screen/widgets/text-field.ts';
+import { putText, wrap } from '#screen/widgets/words.ts';
 import type { ZrfContent } from './board.ts';
 import { signOf } from './codes.ts';
 import { factsOf } from './facts.ts';
 import { inksOf } from './inks.ts';
 import { SCENERY } from './scenery.ts';
-import { trackIn } from '../../../../presentation/zrf/race.ts';
+import { trackIn } from '#presentation/zrf/race.ts';
 import type { Menu, ZrfHand } from './hand.ts';
-import { seatsOf } from '../../../../presentation/zrf/seats.ts';
-import { describeActions } from '../../../../presentation/zrf/describe.ts';
-import { exampleMove } from '../../../../presentation/zrf/typed/read-list.ts';
-import type { Glossary } from '../../../../presentation/zrf/glossary.ts';
+import { seatsOf } from '#presentation/zrf/seats.ts';
+import { describeActions } from '#presentation/zrf/describe.ts';
+import { exampleMove } from '#presentation/zrf/typed/read-list.ts';
+import type { Glossary } from '#presentation/zrf/glossary.ts';
 
 /** Who plays what, and what each can drop. Returns the rows that it took. */
 function drawPlayers(

@@ -1,4 +1,4 @@
-import type { Area, Grid } from '../../../cells/grid.ts';
+import type { Area, Grid } from '#screen/cells/grid.ts';
 import { copyPart, windowStart } from './board.ts';
 
 interface Place {

@@ -1,7 +1,7 @@
-import { problemsOf, SolverClient, writeRules } from '../../../../puzzles/index.ts';
-import { gameOfTexts } from '../../../../games/zrf/index.ts';
-import type { Draft, PuzzleSolver, SolvingAnswer } from '../../../../puzzles/index.ts';
-import { defaultOptions } from '../../../../core/index.ts';
+import { problemsOf, SolverClient, writeRules } from '#puzzles/index.ts';
+import { gameOfTexts } from '#games/zrf/index.ts';
+import type { Draft, PuzzleSolver, SolvingAnswer } from '#puzzles/index.ts';
+import { defaultOptions } from '#core';
 
 const ID = 'draft';
 const MAIN = 'draft.zrf';

@@ -3,30 +3,23 @@ import {
   describeProof,
   describeVerdict,
   verdictOf,
-} from '../../../../presentation/zrf/describe-puzzle.ts';
-import {
-  UNTITLED,
-  WALL,
-  blocksOf,
-  cellName,
-  difficultyOf,
-  problemsOf,
-} from '../../../../puzzles/index.ts';
-import type { Draft, SolvingAnswer } from '../../../../puzzles/index.ts';
-import type { Area, Grid } from '../../../cells/grid.ts';
-import type { Ink } from '../../../cells/ink.ts';
-import { FULL_SIZE, keyRowsIn } from '../../../menus/too-small.ts';
-import type { Context } from '../../../model/context.ts';
-import type { Say } from '../../../../i18n/say.ts';
-import { centred, rowsOf } from '../../../widgets/areas.ts';
-import { drawKeyBar, drawTitleBar } from '../../../widgets/bars.ts';
-import { drawPanel } from '../../../widgets/frame.ts';
-import { drawField } from '../../../widgets/text-field.ts';
-import { putText } from '../../../widgets/words.ts';
+} from '#presentation/zrf/describe-puzzle.ts';
+import { UNTITLED, WALL, blocksOf, cellName, difficultyOf, problemsOf } from '#puzzles/index.ts';
+import type { Draft, SolvingAnswer } from '#puzzles/index.ts';
+import type { Area, Grid } from '#screen/cells/grid.ts';
+import type { Ink } from '#screen/cells/ink.ts';
+import { FULL_SIZE, keyRowsIn } from '#screen/menus/too-small.ts';
+import type { Context } from '#screen/model/context.ts';
+import type { Say } from '#i18n/say.ts';
+import { centred, rowsOf } from '#screen/widgets/areas.ts';
+import { drawKeyBar, drawTitleBar } from '#screen/widgets/bars.ts';
+import { drawPanel } from '#screen/widgets/frame.ts';
+import { drawField } from '#screen/widgets/text-field.ts';
+import { putText } from '#screen/widgets/words.ts';
 import { SIGNS } from '../puzzle/drawing.ts';
 import { drawPicture, NOTHING, OUTSIDE, widthFor } from '../puzzle/picture.ts';
 import type { CellPlace, Picture } from '../puzzle/picture.ts';
-import { describeProblem } from '../../../../presentation/problems.ts';
+import { describeProblem } from '#presentation/problems.ts';
 import type { Editing } from './editing.ts';
 import { ghostsOf } from './ghosts.ts';
 

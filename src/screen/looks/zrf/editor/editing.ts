@@ -1,5 +1,5 @@
-import { own } from '../../../../core/index.ts';
-import type { Draft } from '../../../../puzzles/index.ts';
+import { own } from '#core';
+import type { Draft } from '#puzzles/index.ts';
 import {
   FREE,
   SIDE_MOST,
@@ -13,12 +13,12 @@ import {
   paint,
   resize,
   withText,
-} from '../../../../puzzles/index.ts';
-import { History } from '../../../../kit/history.ts';
-import { isKey } from '../../../model/key.ts';
-import type { Key } from '../../../model/key.ts';
-import { makeField, typeInto } from '../../../widgets/text-field.ts';
-import type { TextField } from '../../../widgets/text-field.ts';
+} from '#puzzles/index.ts';
+import { History } from '#kit/history.ts';
+import { isKey } from '#screen/model/key.ts';
+import type { Key } from '#screen/model/key.ts';
+import { makeField, typeInto } from '#screen/widgets/text-field.ts';
+import type { TextField } from '#screen/widgets/text-field.ts';
 import { ghostsAt } from './ghosts.ts';
 
 /** A drawing at work: what keys do is the next one. */

@@ -1,18 +1,18 @@
-import type { Draft, SolvingAnswer } from '../../../../puzzles/index.ts';
-import { UNTITLED, problemsOf, writeRules } from '../../../../puzzles/index.ts';
-import type { Grid } from '../../../cells/grid.ts';
-import { LEAST_SIZE } from '../../../menus/too-small.ts';
-import type { Context } from '../../../model/context.ts';
-import { isKey } from '../../../model/key.ts';
-import type { Key } from '../../../model/key.ts';
+import type { Draft, SolvingAnswer } from '#puzzles/index.ts';
+import { UNTITLED, problemsOf, writeRules } from '#puzzles/index.ts';
+import type { Grid } from '#screen/cells/grid.ts';
+import { LEAST_SIZE } from '#screen/menus/too-small.ts';
+import type { Context } from '#screen/model/context.ts';
+import { isKey } from '#screen/model/key.ts';
+import type { Key } from '#screen/model/key.ts';
 import { openPuzzle } from '../services/trail.ts';
-import type { Screen } from '../../../model/screen.ts';
-import { describeProblem } from '../../../../presentation/problems.ts';
+import type { Screen } from '#screen/model/screen.ts';
+import { describeProblem } from '#presentation/problems.ts';
 import { drawEditor } from './drawing.ts';
 import { beginEditing, editBy } from './editing.ts';
 import type { Editing } from './editing.ts';
 import { DifficultyCheck } from './difficulty-check.ts';
-import type { KeptRules } from '../../../../presentation/zrf/services.ts';
+import type { KeptRules } from '#presentation/zrf/services.ts';
 import type { RulesContext } from '../services/services.ts';
 
 /** Draws a puzzle of sliding blocks by keys, tells how hard it is, keeps it and plays it. */

@@ -1,5 +1,5 @@
-import type { Draft } from '../../../../puzzles/index.ts';
-import { ghostOf } from '../../../../puzzles/index.ts';
+import type { Draft } from '#puzzles/index.ts';
+import { ghostOf } from '#puzzles/index.ts';
 
 /** The blocks that have to come to each cell. */
 export function ghostsOf(draft: Draft): ReadonlyMap<number, readonly string[]> {

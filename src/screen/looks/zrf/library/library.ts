@@ -1,22 +1,22 @@
-import type { Grid } from '../../../cells/grid.ts';
-import { isKey } from '../../../model/key.ts';
-import type { Key } from '../../../model/key.ts';
+import type { Grid } from '#screen/cells/grid.ts';
+import { isKey } from '#screen/model/key.ts';
+import type { Key } from '#screen/model/key.ts';
 import { noteOf } from '../puzzle-screen/library-note.ts';
 import { isPuzzle, playPuzzle, trailOf } from '../services/trail.ts';
-import type { Screen } from '../../../model/screen.ts';
-import { rowsOf } from '../../../widgets/areas.ts';
-import { bodyOf, drawKeyBar, drawTitleBar } from '../../../widgets/bars.ts';
-import { drawList, moveIndex } from '../../../widgets/list.ts';
-import { drawField, makeField, typeInto } from '../../../widgets/text-field.ts';
-import type { TextField } from '../../../widgets/text-field.ts';
-import { findGames } from '../../../../presentation/zrf/find-games.ts';
-import { gamesGoingOn } from '../../../menus/going-on.ts';
-import type { GoingOn } from '../../../menus/going-on.ts';
-import { openGame } from '../../../menus/opening.ts';
+import type { Screen } from '#screen/model/screen.ts';
+import { rowsOf } from '#screen/widgets/areas.ts';
+import { bodyOf, drawKeyBar, drawTitleBar } from '#screen/widgets/bars.ts';
+import { drawList, moveIndex } from '#screen/widgets/list.ts';
+import { drawField, makeField, typeInto } from '#screen/widgets/text-field.ts';
+import type { TextField } from '#screen/widgets/text-field.ts';
+import { findGames } from '#presentation/zrf/find-games.ts';
+import { gamesGoingOn } from '#screen/menus/going-on.ts';
+import type { GoingOn } from '#screen/menus/going-on.ts';
+import { openGame } from '#screen/menus/opening.ts';
 import { editPuzzle } from '../editor/index.ts';
-import type { LibraryItem } from '../../../../presentation/zrf/services.ts';
+import type { LibraryItem } from '#presentation/zrf/services.ts';
 import type { RulesContext } from '../services/services.ts';
-import { putLine, putText } from '../../../widgets/words.ts';
+import { putLine, putText } from '#screen/widgets/words.ts';
 
 interface LibraryState {
   /** Parts of titles that are looked for. */

@@ -1,10 +1,10 @@
-import type { Say } from '../../../../i18n/say.ts';
+import type { Say } from '#i18n/say.ts';
 import {
   describeDistance,
   describeVerdict,
   distanceOf,
   verdictOf,
-} from '../../../../presentation/zrf/describe-puzzle.ts';
+} from '#presentation/zrf/describe-puzzle.ts';
 import type { AnyPuzzling } from '../puzzle/index.ts';
 import type { SolverReply } from './reply.ts';
 

@@ -1,4 +1,4 @@
-import { DIFFICULTY_MOST } from '../../../../puzzles/index.ts';
+import { DIFFICULTY_MOST } from '#puzzles/index.ts';
 
 /** A difficulty in signs: `●●○○○`. */
 export function difficultySigns(difficulty: number): string {

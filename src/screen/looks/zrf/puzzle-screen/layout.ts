@@ -1,5 +1,5 @@
-import type { Area, Grid, Size } from '../../../cells/grid.ts';
-import { FULL_SIZE, keyRowsIn, LEAST_SIZE } from '../../../menus/too-small.ts';
+import type { Area, Grid, Size } from '#screen/cells/grid.ts';
+import { FULL_SIZE, keyRowsIn, LEAST_SIZE } from '#screen/menus/too-small.ts';
 import type { AnyPuzzling } from '../puzzle/index.ts';
 
 /** What is told beside the board needs so many columns; fewer in windows that are narrow themselves. */

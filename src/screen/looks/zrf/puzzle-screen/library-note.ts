@@ -1,7 +1,7 @@
-import type { LibraryItem } from '../../../../presentation/zrf/services.ts';
-import type { Best, PuzzleRecords } from '../../../../play/index.ts';
-import type { Say } from '../../../../i18n/say.ts';
-import { describeBest } from '../../../../presentation/zrf/describe-puzzle.ts';
+import type { LibraryItem } from '#presentation/zrf/services.ts';
+import type { Best, PuzzleRecords } from '#play';
+import type { Say } from '#i18n/say.ts';
+import { describeBest } from '#presentation/zrf/describe-puzzle.ts';
 import { difficultySigns } from './difficulty-signs.ts';
 
 /** The best result at a game that is in the library, as its rules have it. */

@@ -1,4 +1,4 @@
-import type { AnyMatch } from '../../../../core/index.ts';
+import type { AnyMatch } from '#core';
 import type { AnyPuzzling } from '../puzzle/index.ts';
 
 function actionsOf({ log }: AnyMatch): unknown[] {

@@ -1,33 +1,29 @@
-import { own } from '../../../../core/index.ts';
-import type { Session } from '../../../../play/index.ts';
-import { fit } from '../../../cells/glyphs.ts';
-import type { Area, Grid } from '../../../cells/grid.ts';
-import type { Ink } from '../../../cells/ink.ts';
-import { participantsOf } from '../../../../presentation/participants.ts';
-import type { Say } from '../../../../i18n/say.ts';
-import type { Context } from '../../../model/context.ts';
-import type { LibraryItem, Waypoint } from '../../../../presentation/zrf/services.ts';
-import type { AnyLook } from '../../../model/look.ts';
-import type { RecentEntry } from '../../../play/recent.ts';
-import { gamePath } from '../../../menus/option-words.ts';
-import { rowsOf } from '../../../widgets/areas.ts';
-import { drawKeyBar, drawTitleBar } from '../../../widgets/bars.ts';
-import type { KeyLabel } from '../../../model/key.ts';
-import { putLine, putText, wrap } from '../../../widgets/words.ts';
-import type { Busy } from '../../../../puzzles/index.ts';
-import {
-  describeAmount,
-  describeBusy,
-  describePraise,
-} from '../../../../presentation/zrf/describe-puzzle.ts';
-import type { Best } from '../../../../play/index.ts';
+import { own } from '#core';
+import type { Session } from '#play';
+import { fit } from '#screen/cells/glyphs.ts';
+import type { Area, Grid } from '#screen/cells/grid.ts';
+import type { Ink } from '#screen/cells/ink.ts';
+import { participantsOf } from '#presentation/participants.ts';
+import type { Say } from '#i18n/say.ts';
+import type { Context } from '#screen/model/context.ts';
+import type { LibraryItem, Waypoint } from '#presentation/zrf/services.ts';
+import type { AnyLook } from '#screen/model/look.ts';
+import type { RecentEntry } from '#screen/play/recent.ts';
+import { gamePath } from '#screen/menus/option-words.ts';
+import { rowsOf } from '#screen/widgets/areas.ts';
+import { drawKeyBar, drawTitleBar } from '#screen/widgets/bars.ts';
+import type { KeyLabel } from '#screen/model/key.ts';
+import { putLine, putText, wrap } from '#screen/widgets/words.ts';
+import type { Busy } from '#puzzles/index.ts';
+import { describeAmount, describeBusy, describePraise } from '#presentation/zrf/describe-puzzle.ts';
+import type { Best } from '#play';
 import type { SolverReply } from './reply.ts';
 import { puzzleAreas } from './layout.ts';
-import { keyRowsIn } from '../../../menus/too-small.ts';
+import { keyRowsIn } from '#screen/menus/too-small.ts';
 import type { AnyPuzzling } from '../puzzle/index.ts';
 import { describeReply } from './describe-reply.ts';
 import { difficultySigns } from './difficulty-signs.ts';
-import { drawLook } from '../../../play/draw-look.ts';
+import { drawLook } from '#screen/play/draw-look.ts';
 
 /** What there is to see of a puzzle being played. */
 export interface PuzzleShown {

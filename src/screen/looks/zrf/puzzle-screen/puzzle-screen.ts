@@ -1,29 +1,23 @@
-import { assertDefined, own } from '../../../../core/index.ts';
-import type { Problem } from '../../../../core/index.ts';
-import { SolverClient } from '../../../../puzzles/index.ts';
-import type { Busy, SolvingWant } from '../../../../puzzles/index.ts';
-import { moveStepping, PuzzleResult, STILL } from '../../../../play/index.ts';
-import type {
-  Best,
-  NamedSession,
-  OpenedGame,
-  PlayController,
-  Session,
-} from '../../../../play/index.ts';
-import type { Grid, Size } from '../../../cells/grid.ts';
-import { participantsOf } from '../../../../presentation/participants.ts';
-import type { Context } from '../../../model/context.ts';
-import { isKey, namedKey } from '../../../model/key.ts';
-import type { Key } from '../../../model/key.ts';
-import type { AnyLook } from '../../../model/look.ts';
-import type { Screen } from '../../../model/screen.ts';
-import { isTyped } from '../../../model/look.ts';
-import { handOut } from '../../../play/hand-out.ts';
-import { askToLeave, leaveGame, leaveQuestion } from '../../../play/leave.ts';
-import { openOnScreen, saveAndTell } from '../../../play/on-screen.ts';
-import { recentEntries } from '../../../play/recent.ts';
-import { offerOther } from '../../../play/save-news.ts';
-import type { RecentEntry } from '../../../play/recent.ts';
+import { assertDefined, own } from '#core';
+import type { Problem } from '#core';
+import { SolverClient } from '#puzzles/index.ts';
+import type { Busy, SolvingWant } from '#puzzles/index.ts';
+import { moveStepping, PuzzleResult, STILL } from '#play';
+import type { Best, NamedSession, OpenedGame, PlayController, Session } from '#play';
+import type { Grid, Size } from '#screen/cells/grid.ts';
+import { participantsOf } from '#presentation/participants.ts';
+import type { Context } from '#screen/model/context.ts';
+import { isKey, namedKey } from '#screen/model/key.ts';
+import type { Key } from '#screen/model/key.ts';
+import type { AnyLook } from '#screen/model/look.ts';
+import type { Screen } from '#screen/model/screen.ts';
+import { isTyped } from '#screen/model/look.ts';
+import { handOut } from '#screen/play/hand-out.ts';
+import { askToLeave, leaveGame, leaveQuestion } from '#screen/play/leave.ts';
+import { openOnScreen, saveAndTell } from '#screen/play/on-screen.ts';
+import { recentEntries } from '#screen/play/recent.ts';
+import { offerOther } from '#screen/play/save-news.ts';
+import type { RecentEntry } from '#screen/play/recent.ts';
 import type { SolverReply } from './reply.ts';
 import { leastOf } from './layout.ts';
 import { countsOf, lengthsOf } from './moves.ts';
@@ -33,7 +27,7 @@ import { openPuzzle, trailOf } from '../services/trail.ts';
 import { editPuzzle } from '../editor/index.ts';
 import { positionScreen } from '../setup/index.ts';
 import type { AnyPuzzling } from '../puzzle/index.ts';
-import type { LibraryItem } from '../../../../presentation/zrf/services.ts';
+import type { LibraryItem } from '#presentation/zrf/services.ts';
 import type { RulesContext } from '../services/services.ts';
 import { exportZsg } from '../services/zsg.ts';
 

@@ -1,4 +1,4 @@
-import type { SolvingAnswer, SolvingWant } from '../../../../puzzles/index.ts';
+import type { SolvingAnswer, SolvingWant } from '#puzzles/index.ts';
 
 /** What was answered about a position, counted in a metric; `positions` as far as they were told. */
 export interface SolverReply {

@@ -1,16 +1,16 @@
-import type { Area, Grid } from '../../../cells/grid.ts';
-import { describeProof } from '../../../../presentation/zrf/describe-puzzle.ts';
-import { participantsOf } from '../../../../presentation/participants.ts';
-import { widthOf } from '../../../cells/glyphs.ts';
-import { gamePath } from '../../../menus/option-words.ts';
-import { rowsOf } from '../../../widgets/areas.ts';
-import { drawKeyBar, drawTitleBar } from '../../../widgets/bars.ts';
-import { drawMore, scrollTo } from '../../../widgets/list.ts';
-import { putLine } from '../../../widgets/words.ts';
-import type { Speed } from '../../../model/settings.ts';
+import type { Area, Grid } from '#screen/cells/grid.ts';
+import { describeProof } from '#presentation/zrf/describe-puzzle.ts';
+import { participantsOf } from '#presentation/participants.ts';
+import { widthOf } from '#screen/cells/glyphs.ts';
+import { gamePath } from '#screen/menus/option-words.ts';
+import { rowsOf } from '#screen/widgets/areas.ts';
+import { drawKeyBar, drawTitleBar } from '#screen/widgets/bars.ts';
+import { drawMore, scrollTo } from '#screen/widgets/list.ts';
+import { putLine } from '#screen/widgets/words.ts';
+import type { Speed } from '#screen/model/settings.ts';
 import { puzzleAreas } from './layout.ts';
 import type { Solution, SolutionFrame } from './solution.ts';
-import { drawLook } from '../../../play/draw-look.ts';
+import { drawLook } from '#screen/play/draw-look.ts';
 
 /** What there is to see of a solution being played. */
 interface SolutionShown {

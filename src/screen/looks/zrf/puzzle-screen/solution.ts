@@ -1,8 +1,8 @@
-import { must } from '../../../../core/index.ts';
-import type { SolvedMove, SolvingAnswer } from '../../../../puzzles/index.ts';
-import type { Session } from '../../../../play/index.ts';
-import type { Context } from '../../../model/context.ts';
-import type { AnyLook } from '../../../model/look.ts';
+import { must } from '#core';
+import type { SolvedMove, SolvingAnswer } from '#puzzles/index.ts';
+import type { Session } from '#play';
+import type { Context } from '#screen/model/context.ts';
+import type { AnyLook } from '#screen/model/look.ts';
 import type { AnyPuzzling } from '../puzzle/index.ts';
 
 /** One position of a solution: `move` is the move that leads on from it, `action` its next step. */

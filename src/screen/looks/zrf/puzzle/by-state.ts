@@ -1,4 +1,4 @@
-import type { AnyLook } from '../../../model/look.ts';
+import type { AnyLook } from '#screen/model/look.ts';
 
 /** Which states are drawn by which look. */
 interface Looks {

@@ -1,6 +1,6 @@
-import type { Say } from '../../../../i18n/say.ts';
-import { describeProblem } from '../../../../presentation/problems.ts';
-import type { ZrfState } from '../../../../games/zrf/index.ts';
+import type { Say } from '#i18n/say.ts';
+import { describeProblem } from '#presentation/problems.ts';
+import type { ZrfState } from '#games/zrf/index.ts';
 import { waysOf } from './hand.ts';
 import type { BlockHand } from './hand.ts';
 import type { Plan } from './plan.ts';

@@ -1,8 +1,8 @@
-import { assertDefined } from '../../../../core/index.ts';
-import type { ZrfAction } from '../../../../games/zrf/index.ts';
-import { moversOf } from '../../../../games/zrf/index.ts';
-import { arrowsOf } from '../../../../presentation/zrf/block-moves.ts';
-import type { Area, Grid } from '../../../cells/grid.ts';
+import { assertDefined } from '#core';
+import type { ZrfAction } from '#games/zrf/index.ts';
+import { moversOf } from '#games/zrf/index.ts';
+import { arrowsOf } from '#presentation/zrf/block-moves.ts';
+import type { Area, Grid } from '#screen/cells/grid.ts';
 import { drawPicture, NOTHING, OUTSIDE } from './picture.ts';
 import type { DrawnBlock, Picture } from './picture.ts';
 import type { Plan } from './plan.ts';

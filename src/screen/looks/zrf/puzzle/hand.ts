@@ -1,8 +1,8 @@
-import { assertDefined } from '../../../../core/index.ts';
-import type { ZrfAction, ZrfState } from '../../../../games/zrf/index.ts';
-import { isKey } from '../../../model/key.ts';
-import type { Key } from '../../../model/key.ts';
-import type { Press } from '../../../model/look.ts';
+import { assertDefined } from '#core';
+import type { ZrfAction, ZrfState } from '#games/zrf/index.ts';
+import { isKey } from '#screen/model/key.ts';
+import type { Key } from '#screen/model/key.ts';
+import type { Press } from '#screen/model/look.ts';
 import type { ZrfHand } from '../board/hand.ts';
 import { ARROW_NAMES, movable, slideOf } from './plan.ts';
 import type { Arrow, Plan } from './plan.ts';

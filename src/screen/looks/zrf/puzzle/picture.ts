@@ -1,9 +1,9 @@
-import { assertDefined, largest, smallest } from '../../../../core/index.ts';
-import { Grid } from '../../../cells/grid.ts';
-import type { Area, Size } from '../../../cells/grid.ts';
-import { widthOf } from '../../../cells/glyphs.ts';
-import { lineSign } from '../../../cells/lines.ts';
-import type { Ink } from '../../../cells/ink.ts';
+import { assertDefined, largest, smallest } from '#core';
+import { Grid } from '#screen/cells/grid.ts';
+import type { Area, Size } from '#screen/cells/grid.ts';
+import { widthOf } from '#screen/cells/glyphs.ts';
+import { lineSign } from '#screen/cells/lines.ts';
+import type { Ink } from '#screen/cells/ink.ts';
 import { drawPart } from '../board/window.ts';
 
 /** How far apart cells lie, from the largest drawing to the smallest. */

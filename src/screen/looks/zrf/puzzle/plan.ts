@@ -1,10 +1,10 @@
-import { assertDefined } from '../../../../core/index.ts';
-import type { GoalTest, Rules, ZrfState } from '../../../../games/zrf/index.ts';
-import type { Formula } from '../../../../puzzles/index.ts';
-import { EMPTY } from '../../../../games/zrf/index.ts';
-import { Handling } from '../../../../puzzles/index.ts';
-import { labelsOf } from '../../../../presentation/zrf/block-labels.ts';
-import type { Blocks } from '../../../../presentation/zrf/block-moves.ts';
+import { assertDefined } from '#core';
+import type { GoalTest, Rules, ZrfState } from '#games/zrf/index.ts';
+import type { Formula } from '#puzzles/index.ts';
+import { EMPTY } from '#games/zrf/index.ts';
+import { Handling } from '#puzzles/index.ts';
+import { labelsOf } from '#presentation/zrf/block-labels.ts';
+import type { Blocks } from '#presentation/zrf/block-moves.ts';
 
 /** Where arrows lead, in columns and rows. */
 export const ARROWS = {

@@ -1,8 +1,8 @@
-import type { OptionValues } from '../../../../core/index.ts';
-import type { Say } from '../../../../i18n/say.ts';
-import type { SolvedMove } from '../../../../puzzles/index.ts';
-import type { Area, Size } from '../../../cells/grid.ts';
-import type { KeyLabel } from '../../../model/key.ts';
+import type { OptionValues } from '#core';
+import type { Say } from '#i18n/say.ts';
+import type { SolvedMove } from '#puzzles/index.ts';
+import type { Area, Size } from '#screen/cells/grid.ts';
+import type { KeyLabel } from '#screen/model/key.ts';
 
 /** What the look of a puzzle knows for the screen on which it is played. */
 export interface Puzzling<S, A> {

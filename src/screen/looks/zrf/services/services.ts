@@ -1,5 +1,5 @@
-import type { RulesServices } from '../../../../presentation/zrf/services.ts';
-import type { Context } from '../../../model/context.ts';
+import type { RulesServices } from '#presentation/zrf/services.ts';
+import type { Context } from '#screen/model/context.ts';
 
 /** What every screen of rules files has at hand. */
 export interface RulesContext {

@@ -1,12 +1,12 @@
-import { defaultOptions, startMatch } from '../../../../core/index.ts';
-import type { AnyGame } from '../../../../core/index.ts';
-import { PERSON, Session } from '../../../../play/index.ts';
-import { isOfRules } from '../../../../presentation/zrf/of-rules.ts';
-import { openGame } from '../../../menus/opening.ts';
-import type { Context } from '../../../model/context.ts';
-import type { Screen } from '../../../model/screen.ts';
+import { defaultOptions, startMatch } from '#core';
+import type { AnyGame } from '#core';
+import { PERSON, Session } from '#play';
+import { isOfRules } from '#presentation/zrf/of-rules.ts';
+import { openGame } from '#screen/menus/opening.ts';
+import type { Context } from '#screen/model/context.ts';
+import type { Screen } from '#screen/model/screen.ts';
 import { Plans } from '../puzzle/index.ts';
-import type { LibraryItem } from '../../../../presentation/zrf/services.ts';
+import type { LibraryItem } from '#presentation/zrf/services.ts';
 import type { RulesContext } from './services.ts';
 
 /** The puzzles of the library that are on the way from easy to hard, in its order. */

@@ -1,7 +1,7 @@
-import { isOfRules } from '../../../../presentation/zrf/of-rules.ts';
-import { saveZsg } from '../../../../presentation/zrf/zsg.ts';
-import type { Session } from '../../../../play/index.ts';
-import { handOut } from '../../../play/hand-out.ts';
+import { isOfRules } from '#presentation/zrf/of-rules.ts';
+import { saveZsg } from '#presentation/zrf/zsg.ts';
+import type { Session } from '#play';
+import { handOut } from '#screen/play/hand-out.ts';
 import type { RulesContext } from './services.ts';
 
 /** Hands out a game as Zillions of Games saves it. */

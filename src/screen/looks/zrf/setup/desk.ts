@@ -1,11 +1,5 @@
-import { assertDefined } from '../../../../core/index.ts';
-import type {
-  PieceType,
-  Rules,
-  SettingUp,
-  ZrfGame,
-  ZrfState,
-} from '../../../../games/zrf/index.ts';
+import { assertDefined } from '#core';
+import type { PieceType, Rules, SettingUp, ZrfGame, ZrfState } from '#games/zrf/index.ts';
 import {
   EMPTY,
   cellsOf,
@@ -15,11 +9,11 @@ import {
   turnsToChoose,
   typeOf,
   waitingTypes,
-} from '../../../../games/zrf/index.ts';
+} from '#games/zrf/index.ts';
 import { isTurned, layoutOf } from '../board/layout.ts';
 import type { BoardLayout } from '../board/layout.ts';
 import type { Spot } from '../board/spot.ts';
-import type { Glossary } from '../../../../presentation/zrf/glossary.ts';
+import type { Glossary } from '#presentation/zrf/glossary.ts';
 
 /** Where a position is set up: what there is to do it with. */
 export interface Desk {

@@ -1,7 +1,7 @@
-import { own } from '../../../../core/index.ts';
-import type { HelpPage } from '../../../model/context.ts';
-import type { Say } from '../../../../i18n/say.ts';
-import type { KeyLabel } from '../../../model/key.ts';
+import { own } from '#core';
+import type { HelpPage } from '#screen/model/context.ts';
+import type { Say } from '#i18n/say.ts';
+import type { KeyLabel } from '#screen/model/key.ts';
 import { kindOf } from './desk.ts';
 import type { Desk, Hand } from './desk.ts';
 

@@ -1,14 +1,14 @@
-import type { Session } from '../../../../play/index.ts';
-import type { Grid } from '../../../cells/grid.ts';
-import { participantsOf } from '../../../../presentation/participants.ts';
-import type { Context } from '../../../model/context.ts';
-import { isKey } from '../../../model/key.ts';
-import type { Screen } from '../../../model/screen.ts';
-import { gamePath } from '../../../menus/option-words.ts';
-import { rowsOf } from '../../../widgets/areas.ts';
-import { bodyOf, drawKeyBar, drawTitleBar } from '../../../widgets/bars.ts';
-import { putLine, wrap } from '../../../widgets/words.ts';
-import { handOut } from '../../../play/hand-out.ts';
+import type { Session } from '#play';
+import type { Grid } from '#screen/cells/grid.ts';
+import { participantsOf } from '#presentation/participants.ts';
+import type { Context } from '#screen/model/context.ts';
+import { isKey } from '#screen/model/key.ts';
+import type { Screen } from '#screen/model/screen.ts';
+import { gamePath } from '#screen/menus/option-words.ts';
+import { rowsOf } from '#screen/widgets/areas.ts';
+import { bodyOf, drawKeyBar, drawTitleBar } from '#screen/widgets/bars.ts';
+import { putLine, wrap } from '#screen/widgets/words.ts';
+import { handOut } from '#screen/play/hand-out.ts';
 import type { RulesContext } from '../services/services.ts';
 import { setUpPosition } from './set-up.ts';
 

@@ -1,8 +1,8 @@
-import { assertDefined, own } from '../../../../core/index.ts';
-import { EMPTY } from '../../../../games/zrf/index.ts';
-import { isAnyKey, isKey } from '../../../model/key.ts';
-import type { Key } from '../../../model/key.ts';
-import type { Say } from '../../../../i18n/say.ts';
+import { assertDefined, own } from '#core';
+import { EMPTY } from '#games/zrf/index.ts';
+import { isAnyKey, isKey } from '#screen/model/key.ts';
+import type { Key } from '#screen/model/key.ts';
+import type { Say } from '#i18n/say.ts';
 import { neighbourOf } from '../board/layout.ts';
 import type { Arrow } from '../board/layout.ts';
 import { brushOf, cellAt, kindOf, moverOf, waitingOf } from './desk.ts';

@@ -1,9 +1,9 @@
-import type { Session } from '../../../../play/index.ts';
-import { participantsOf } from '../../../../presentation/participants.ts';
-import type { Screen } from '../../../model/screen.ts';
-import { isOfRules } from '../../../../presentation/zrf/of-rules.ts';
-import { Glossary } from '../../../../presentation/zrf/glossary.ts';
-import type { ZrfState } from '../../../../games/zrf/index.ts';
+import type { Session } from '#play';
+import { participantsOf } from '#presentation/participants.ts';
+import type { Screen } from '#screen/model/screen.ts';
+import { isOfRules } from '#presentation/zrf/of-rules.ts';
+import { Glossary } from '#presentation/zrf/glossary.ts';
+import type { ZrfState } from '#games/zrf/index.ts';
 import type { RulesContext } from '../services/services.ts';
 import { deskFor } from './desk.ts';
 import { SetUpScreen } from './set-up-screen.ts';

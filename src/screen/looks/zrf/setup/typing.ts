@@ -1,9 +1,9 @@
-import type { Problem } from '../../../../core/index.ts';
-import type { Environment } from '../../../model/environment.ts';
-import { isKey, namedKey } from '../../../model/key.ts';
-import type { Key } from '../../../model/key.ts';
-import { makeField, typeInto } from '../../../widgets/text-field.ts';
-import type { TextField } from '../../../widgets/text-field.ts';
+import type { Problem } from '#core';
+import type { Environment } from '#screen/model/environment.ts';
+import { isKey, namedKey } from '#screen/model/key.ts';
+import type { Key } from '#screen/model/key.ts';
+import { makeField, typeInto } from '#screen/widgets/text-field.ts';
+import type { TextField } from '#screen/widgets/text-field.ts';
 
 /** A board of a thousand pieces takes about so many characters. */
 const TYPED_MOST = 20_000;

@@ -1,8 +1,8 @@
-import { nextScenario } from '../../../../games/dice/index.ts';
-import { CAMP_GROUPS } from '../../../../presentation/dice/camp-offers.ts';
-import type { CampOffer } from '../../../../presentation/dice/camp-offers.ts';
-import { describePool } from '../../../../presentation/dice/pool.ts';
-import { describeJourney, nameInCampaign } from '../../../../presentation/dice/status.ts';
+import { nextScenario } from '#games/dice/index.ts';
+import { CAMP_GROUPS } from '#presentation/dice/camp-offers.ts';
+import type { CampOffer } from '#presentation/dice/camp-offers.ts';
+import { describePool } from '#presentation/dice/pool.ts';
+import { describeJourney, nameInCampaign } from '#presentation/dice/status.ts';
 import type { DicePage } from '../game/game-page.ts';
 import { campShown, newsOf } from '../game/table-shown.ts';
 import { Portrait } from '../solids/portrait.tsx';

@@ -1,7 +1,7 @@
-import type { JourneyState } from '../../../../games/dice/index.ts';
-import { progressOf } from '../../../../presentation/dice/progress.ts';
-import { nameInCampaign } from '../../../../presentation/dice/status.ts';
-import type { DiceWords } from '../../../../presentation/dice/words.ts';
+import type { JourneyState } from '#games/dice/index.ts';
+import { progressOf } from '#presentation/dice/progress.ts';
+import { nameInCampaign } from '#presentation/dice/status.ts';
+import type { DiceWords } from '#presentation/dice/words.ts';
 
 interface ProgressProps {
   readonly state: JourneyState;

@@ -1,8 +1,8 @@
-import type { DiceWords } from '../../../../presentation/dice/words.ts';
-import { DIE_TYPES } from '../../../../games/dice/index.ts';
-import { changeSettings, isDark, settings } from '../../../storage/settings.ts';
-import { Choice } from '../../../ui/choice.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import type { DiceWords } from '#presentation/dice/words.ts';
+import { DIE_TYPES } from '#games/dice/index.ts';
+import { changeSettings, isDark, settings } from '#web/storage/settings.ts';
+import { Choice } from '#web/ui/choice.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
 import { DiceRow } from '../solids/dice-row.tsx';
 
 interface ColoursDialogProps {

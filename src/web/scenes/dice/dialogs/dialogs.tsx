@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals';
-import { GameDialog } from '../../../board/dialogs/game-dialogs.tsx';
-import { FileDialog } from '../../../ui/file-dialog.tsx';
-import { ShareDialog } from '../../../ui/share-dialog.tsx';
+import { GameDialog } from '#web/board/dialogs/game-dialogs.tsx';
+import { FileDialog } from '#web/ui/file-dialog.tsx';
+import { ShareDialog } from '#web/ui/share-dialog.tsx';
 import { routeOfPack } from '../game/game-page.ts';
 import type { DicePage } from '../game/game-page.ts';
-import { isAtBeginning, sceneKey } from '../../../../presentation/dice/moments.ts';
+import { isAtBeginning, sceneKey } from '#presentation/dice/moments.ts';
 import { ColoursDialog } from './colours.tsx';
 import { GlossaryDialog } from './glossary.tsx';
 import { HelpDialog } from './help.tsx';

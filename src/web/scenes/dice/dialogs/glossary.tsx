@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
-import { findEntries, glossary } from '../../../../presentation/dice/glossary.ts';
-import type { GlossaryEntry } from '../../../../presentation/dice/glossary.ts';
-import type { DiceWords } from '../../../../presentation/dice/words.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { findEntries, glossary } from '#presentation/dice/glossary.ts';
+import type { GlossaryEntry } from '#presentation/dice/glossary.ts';
+import type { DiceWords } from '#presentation/dice/words.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
 
 interface GlossaryDialogProps {
   readonly words: DiceWords;

@@ -1,9 +1,9 @@
-import { rowsIn } from '../../../../play/index.ts';
-import { DICE_HELP } from '../../../../presentation/dice/keymap.ts';
-import { TERMS } from '../../../../presentation/dice/glossary.ts';
-import type { DiceWords } from '../../../../presentation/dice/words.ts';
-import { KeyList } from '../../../board/key-list.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { rowsIn } from '#play';
+import { DICE_HELP } from '#presentation/dice/keymap.ts';
+import { TERMS } from '#presentation/dice/glossary.ts';
+import type { DiceWords } from '#presentation/dice/words.ts';
+import { KeyList } from '#web/board/key-list.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
 
 interface HelpDialogProps {
   readonly words: DiceWords;

@@ -1,8 +1,8 @@
-import type { HeroSheet, JourneyState, Learned } from '../../../../games/dice/index.ts';
-import { nameInCampaign } from '../../../../presentation/dice/status.ts';
-import { describeSkillLevel } from '../../../../presentation/dice/skills.ts';
-import type { DiceWords } from '../../../../presentation/dice/words.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
+import type { HeroSheet, JourneyState, Learned } from '#games/dice/index.ts';
+import { nameInCampaign } from '#presentation/dice/status.ts';
+import { describeSkillLevel } from '#presentation/dice/skills.ts';
+import type { DiceWords } from '#presentation/dice/words.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
 import type { DicePlayModel } from '../game/play-model.ts';
 import { Portrait } from '../solids/portrait.tsx';
 

@@ -1,5 +1,5 @@
-import { describeObjective } from '../../../../presentation/dice/objective.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { describeObjective } from '#presentation/dice/objective.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
 import type { DicePlayModel } from '../game/play-model.ts';
 import { RuleList } from './rule-list.tsx';
 

@@ -1,11 +1,11 @@
-import type { AnyMatch } from '../../../../core/index.ts';
-import type { JourneyState } from '../../../../games/dice/index.ts';
-import { countStatistics } from '../../../../presentation/dice/statistics.ts';
-import { nameInCampaign } from '../../../../presentation/dice/status.ts';
-import { tellStory } from '../../../../presentation/dice/story.ts';
-import { tenth } from '../../../../presentation/dice/ways.ts';
-import type { DiceWords } from '../../../../presentation/dice/words.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
+import type { AnyMatch } from '#core';
+import type { JourneyState } from '#games/dice/index.ts';
+import { countStatistics } from '#presentation/dice/statistics.ts';
+import { nameInCampaign } from '#presentation/dice/status.ts';
+import { tellStory } from '#presentation/dice/story.ts';
+import { tenth } from '#presentation/dice/ways.ts';
+import type { DiceWords } from '#presentation/dice/words.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
 import type { DicePlayModel } from '../game/play-model.ts';
 
 interface JournalDialogProps {

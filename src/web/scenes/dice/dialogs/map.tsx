@@ -1,8 +1,8 @@
-import type { DiceState } from '../../../../games/dice/index.ts';
-import { describeObjective } from '../../../../presentation/dice/objective.ts';
-import { placeFacts, placesOf } from '../../../../presentation/dice/places.ts';
-import { placeRules } from '../../../../presentation/dice/traits.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
+import type { DiceState } from '#games/dice/index.ts';
+import { describeObjective } from '#presentation/dice/objective.ts';
+import { placeFacts, placesOf } from '#presentation/dice/places.ts';
+import { placeRules } from '#presentation/dice/traits.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
 import type { DicePage } from '../game/game-page.ts';
 import { tableShown } from '../game/table-shown.ts';
 import type { TableShown } from '../game/table.ts';

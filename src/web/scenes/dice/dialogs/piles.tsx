@@ -1,6 +1,6 @@
-import type { Die } from '../../../../games/dice/index.ts';
-import type { DiceWords } from '../../../../presentation/dice/words.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
+import type { Die } from '#games/dice/index.ts';
+import type { DiceWords } from '#presentation/dice/words.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
 import { DiceRow } from '../solids/dice-row.tsx';
 import type { DicePlayModel } from '../game/play-model.ts';
 

@@ -1,6 +1,6 @@
-import type { DiceState } from '../../../../games/dice/index.ts';
-import { scenarioRules } from '../../../../presentation/dice/traits.ts';
-import type { DiceWords } from '../../../../presentation/dice/words.ts';
+import type { DiceState } from '#games/dice/index.ts';
+import { scenarioRules } from '#presentation/dice/traits.ts';
+import type { DiceWords } from '#presentation/dice/words.ts';
 
 interface RuleListProps {
   readonly scene: DiceState;

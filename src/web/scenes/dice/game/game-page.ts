@@ -1,9 +1,9 @@
-import type { Pack } from '../../../../games/dice/index.ts';
-import { tellSavedJourney } from '../../../../presentation/dice/saved.ts';
-import { DiceWords } from '../../../../presentation/dice/words.ts';
-import { gameOfPack } from '../../../adventures/shelf.ts';
-import { GamePageModel } from '../../../board/game-page.ts';
-import { currentMessages } from '../../../language/language.ts';
+import type { Pack } from '#games/dice/index.ts';
+import { tellSavedJourney } from '#presentation/dice/saved.ts';
+import { DiceWords } from '#presentation/dice/words.ts';
+import { gameOfPack } from '#web/adventures/shelf.ts';
+import { GamePageModel } from '#web/board/game-page.ts';
+import { currentMessages } from '#web/language/language.ts';
 import { DicePlayModel } from './play-model.ts';
 
 export const DIALOGS = [

@@ -1,7 +1,7 @@
-import { bindingFor, keyOfCode, printKey } from '../../../../play/index.ts';
-import { DICE_SCREEN_KEYS, DICE_TABLE_KEYS } from '../../../../presentation/dice/keymap.ts';
-import { isForeign } from '../../../board/keys.ts';
-import type { Pressed } from '../../../board/keys.ts';
+import { bindingFor, keyOfCode, printKey } from '#play';
+import { DICE_SCREEN_KEYS, DICE_TABLE_KEYS } from '#presentation/dice/keymap.ts';
+import { isForeign } from '#web/board/keys.ts';
+import type { Pressed } from '#web/board/keys.ts';
 
 const HINTS = DICE_TABLE_KEYS[0];
 type ToolCommand = (typeof DICE_SCREEN_KEYS)[number]['command'] | 'hints';

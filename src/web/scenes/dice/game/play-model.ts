@@ -1,23 +1,23 @@
 import { computed, signal } from '@preact/signals';
 import type { Signal } from '@preact/signals';
-import type { Match } from '../../../../core/index.ts';
+import type { Match } from '#core';
 import type {
   JourneyAction,
   JourneyEvent,
   JourneyOptions,
   JourneyState,
   Pack,
-} from '../../../../games/dice/index.ts';
-import { isFolly } from '../../../../presentation/dice/offers.ts';
-import type { OfferShown } from '../../../../presentation/dice/offers.ts';
-import { hintsGiven, tutorialHint } from '../../../../presentation/dice/tutorial.ts';
-import type { TutorialHint } from '../../../../presentation/dice/tutorial.ts';
-import { DiceWords } from '../../../../presentation/dice/words.ts';
-import { PlayModel } from '../../../board/play-model.ts';
-import type { PlayModelOptions } from '../../../board/play-model.ts';
-import { currentMessages } from '../../../language/language.ts';
+} from '#games/dice/index.ts';
+import { isFolly } from '#presentation/dice/offers.ts';
+import type { OfferShown } from '#presentation/dice/offers.ts';
+import { hintsGiven, tutorialHint } from '#presentation/dice/tutorial.ts';
+import type { TutorialHint } from '#presentation/dice/tutorial.ts';
+import { DiceWords } from '#presentation/dice/words.ts';
+import { PlayModel } from '#web/board/play-model.ts';
+import type { PlayModelOptions } from '#web/board/play-model.ts';
+import { currentMessages } from '#web/language/language.ts';
 import { RollPlayback } from './playback.ts';
-import { settings } from '../../../storage/settings.ts';
+import { settings } from '#web/storage/settings.ts';
 import type { TableShown } from './table.ts';
 
 type JourneyMatch = Match<JourneyState, JourneyAction, JourneyEvent, JourneyOptions>;

@@ -1,10 +1,10 @@
-import type { JourneyEvent, JourneyState } from '../../../../games/dice/index.ts';
-import { checksIn } from '../../../../presentation/dice/table.ts';
-import type { CheckShown } from '../../../../presentation/dice/checks.ts';
-import type { RollTimes } from '../../../../presentation/dice/sounds.ts';
-import type { DiceWords } from '../../../../presentation/dice/words.ts';
-import { Playback } from '../../../board/playback.ts';
-import type { Speed } from '../../../storage/settings.ts';
+import type { JourneyEvent, JourneyState } from '#games/dice/index.ts';
+import { checksIn } from '#presentation/dice/table.ts';
+import type { CheckShown } from '#presentation/dice/checks.ts';
+import type { RollTimes } from '#presentation/dice/sounds.ts';
+import type { DiceWords } from '#presentation/dice/words.ts';
+import { Playback } from '#web/board/playback.ts';
+import type { Speed } from '#web/storage/settings.ts';
 
 /** Dice that roll, before the state that they were rolled in. */
 export interface Rolling extends RollTimes {

@@ -1,13 +1,13 @@
-import { phaseOf, playersOf } from '../../../../games/dice/index.ts';
-import type { JourneyState } from '../../../../games/dice/index.ts';
-import { campOffers } from '../../../../presentation/dice/camp-offers.ts';
-import type { CampOffer } from '../../../../presentation/dice/camp-offers.ts';
-import { describeJourneyEvents } from '../../../../presentation/dice/happenings.ts';
-import { offersShown } from '../../../../presentation/dice/offers.ts';
-import { checkIn, lastStep } from '../../../../presentation/dice/steps.ts';
-import type { StepDone } from '../../../../presentation/dice/steps.ts';
-import { checkOnTable, heroOnTable } from '../../../../presentation/dice/table.ts';
-import { say, sayProblem } from '../../../language/language.ts';
+import { phaseOf, playersOf } from '#games/dice/index.ts';
+import type { JourneyState } from '#games/dice/index.ts';
+import { campOffers } from '#presentation/dice/camp-offers.ts';
+import type { CampOffer } from '#presentation/dice/camp-offers.ts';
+import { describeJourneyEvents } from '#presentation/dice/happenings.ts';
+import { offersShown } from '#presentation/dice/offers.ts';
+import { checkIn, lastStep } from '#presentation/dice/steps.ts';
+import type { StepDone } from '#presentation/dice/steps.ts';
+import { checkOnTable, heroOnTable } from '#presentation/dice/table.ts';
+import { say, sayProblem } from '#web/language/language.ts';
 import type { DicePlayModel } from './play-model.ts';
 import type { TableShown } from './table.ts';
 

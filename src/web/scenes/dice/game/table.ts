@@ -1,6 +1,6 @@
-import type { DiceState } from '../../../../games/dice/index.ts';
-import type { CheckShown } from '../../../../presentation/dice/checks.ts';
-import type { OfferShown } from '../../../../presentation/dice/offers.ts';
+import type { DiceState } from '#games/dice/index.ts';
+import type { CheckShown } from '#presentation/dice/checks.ts';
+import type { OfferShown } from '#presentation/dice/offers.ts';
 
 /** All that the table shows of a scene. */
 export interface TableShown {

@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import { pageAudio } from '../../../audio/index.ts';
+import { pageAudio } from '#web/audio/index.ts';
 
 /** The music before an adventure begins. */
 export function useMenuMusic(): void {

@@ -1,13 +1,7 @@
-import {
-  HERO_CLASSES,
-  HERO_NAME_MAX,
-  isHeroName,
-  newSheet,
-  PARTY_MAX,
-} from '../../../../games/dice/index.ts';
-import type { HeroClass } from '../../../../games/dice/index.ts';
-import type { DiceWords } from '../../../../presentation/dice/words.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { HERO_CLASSES, HERO_NAME_MAX, isHeroName, newSheet, PARTY_MAX } from '#games/dice/index.ts';
+import type { HeroClass } from '#games/dice/index.ts';
+import type { DiceWords } from '#presentation/dice/words.ts';
+import { Icon } from '#web/ui/icon.tsx';
 import { Portrait } from '../solids/portrait.tsx';
 
 /** A hero who is to go; a name that is missing is drawn by the seed. */

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { isSeed } from '../../../../core/index.ts';
+import { isSeed } from '#core';
 import {
   CAMPAIGN_MODES,
   DIFFICULTIES,
@@ -7,22 +7,17 @@ import {
   levelOfFreePlay,
   parseParty,
   WHOLE_CAMPAIGN,
-} from '../../../../games/dice/index.ts';
-import type { CampaignMode, Difficulty, Pack } from '../../../../games/dice/index.ts';
-import { PERSON } from '../../../../play/index.ts';
-import { drawNames, partyText } from '../../../../presentation/dice/names.ts';
-import {
-  describeRoute,
-  freeRouteIn,
-  nameRoute,
-  proposeRoute,
-} from '../../../../presentation/dice/routes.ts';
-import { DiceWords } from '../../../../presentation/dice/words.ts';
-import { gameOfPack } from '../../../adventures/shelf.ts';
-import { SeedField } from '../../../board/dialogs/seed-field.tsx';
-import type { NewGame } from '../../../board/game-page.ts';
-import { currentMessages } from '../../../language/language.ts';
-import { Choice } from '../../../ui/choice.tsx';
+} from '#games/dice/index.ts';
+import type { CampaignMode, Difficulty, Pack } from '#games/dice/index.ts';
+import { PERSON } from '#play';
+import { drawNames, partyText } from '#presentation/dice/names.ts';
+import { describeRoute, freeRouteIn, nameRoute, proposeRoute } from '#presentation/dice/routes.ts';
+import { DiceWords } from '#presentation/dice/words.ts';
+import { gameOfPack } from '#web/adventures/shelf.ts';
+import { SeedField } from '#web/board/dialogs/seed-field.tsx';
+import type { NewGame } from '#web/board/game-page.ts';
+import { currentMessages } from '#web/language/language.ts';
+import { Choice } from '#web/ui/choice.tsx';
 import { PartyBuilder, readName } from './party.tsx';
 import type { Chosen } from './party.tsx';
 import { useMenuMusic } from './menu-music.ts';

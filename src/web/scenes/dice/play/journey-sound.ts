@@ -1,9 +1,9 @@
 import { useSignalEffect } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { JourneySound } from '../../../../presentation/dice/journey-sound.ts';
-import { pageAudio } from '../../../audio/index.ts';
-import { speed } from '../../../storage/settings.ts';
-import { schedule } from '../../../ui/schedule.ts';
+import { JourneySound } from '#presentation/dice/journey-sound.ts';
+import { pageAudio } from '#web/audio/index.ts';
+import { speed } from '#web/storage/settings.ts';
+import { schedule } from '#web/ui/schedule.ts';
 import { rollTimes } from '../game/playback.ts';
 import type { DicePlayModel } from '../game/play-model.ts';
 

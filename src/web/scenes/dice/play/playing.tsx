@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { describeScene } from '../../../../presentation/dice/status.ts';
-import { ReviewBar } from '../../../board/review/review-bar.tsx';
-import { usePageKeys } from '../../../board/keys.ts';
-import { say } from '../../../language/language.ts';
-import { settings } from '../../../storage/settings.ts';
+import { describeScene } from '#presentation/dice/status.ts';
+import { ReviewBar } from '#web/board/review/review-bar.tsx';
+import { usePageKeys } from '#web/board/keys.ts';
+import { say } from '#web/language/language.ts';
+import { settings } from '#web/storage/settings.ts';
 import { Camp } from '../camp/camp.tsx';
 import { Dialogs } from '../dialogs/dialogs.tsx';
 import type { DicePage } from '../game/game-page.ts';

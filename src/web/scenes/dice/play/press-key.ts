@@ -1,6 +1,6 @@
-import { say } from '../../../language/language.ts';
-import { settings, toggleGuidance } from '../../../storage/settings.ts';
-import { notify } from '../../../ui/notices.tsx';
+import { say } from '#web/language/language.ts';
+import { settings, toggleGuidance } from '#web/storage/settings.ts';
+import { notify } from '#web/ui/notices.tsx';
 import type { DicePage } from '../game/game-page.ts';
 import { campShown, tableShown } from '../game/table-shown.ts';
 import { keyOf, toolOf } from '../game/keys.ts';

@@ -1,6 +1,6 @@
-import type { HeroSheet } from '../../../../games/dice/index.ts';
-import type { DiceWords } from '../../../../presentation/dice/words.ts';
-import { Solid } from '../solids/solid.tsx';
+import type { HeroSheet } from '#games/dice/index.ts';
+import type { DiceWords } from '#presentation/dice/words.ts';
+import { Solid } from './solid.tsx';
 
 interface DiceRowProps {
   readonly dice: HeroSheet['dice'];

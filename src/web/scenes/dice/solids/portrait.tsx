@@ -1,4 +1,4 @@
-import type { HeroClass, HeroSheet } from '../../../../games/dice/index.ts';
+import type { HeroClass, HeroSheet } from '#games/dice/index.ts';
 
 /** Drawn on a field of 24 by 24: a fist, a bow, a spark, a sun, a book. */
 const EMBLEMS: Readonly<Record<HeroClass, string>> = {

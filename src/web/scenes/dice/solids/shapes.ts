@@ -1,4 +1,4 @@
-import { largest, own, smallest } from '../../../../core/index.ts';
+import { largest, own, smallest } from '#core';
 import {
   after,
   aroundX,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Die } from '../../../../games/dice/index.ts';
+import type { Die } from '#games/dice/index.ts';
 import { facetsOf } from './facets.ts';
 import type { Facet, Seen } from './facets.ts';
 import { shapeFor } from './shapes.ts';

@@ -1,6 +1,6 @@
-import { describeResult, moodOf, percent } from '../../../../presentation/dice/checks.ts';
-import type { CheckDie, CheckShown } from '../../../../presentation/dice/checks.ts';
-import type { DiceWords } from '../../../../presentation/dice/words.ts';
+import { describeResult, moodOf, percent } from '#presentation/dice/checks.ts';
+import type { CheckDie, CheckShown } from '#presentation/dice/checks.ts';
+import type { DiceWords } from '#presentation/dice/words.ts';
 import { Solid } from '../solids/solid.tsx';
 
 interface CheckProps {

@@ -1,6 +1,6 @@
-import type { Die } from '../../../../games/dice/index.ts';
-import type { OfferShown } from '../../../../presentation/dice/offers.ts';
-import type { DiceWords } from '../../../../presentation/dice/words.ts';
+import type { Die } from '#games/dice/index.ts';
+import type { OfferShown } from '#presentation/dice/offers.ts';
+import type { DiceWords } from '#presentation/dice/words.ts';
 import { nameKey } from '../game/keys.ts';
 import { Solid } from '../solids/solid.tsx';
 import { useDrag } from './drag.ts';

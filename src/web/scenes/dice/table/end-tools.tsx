@@ -1,7 +1,7 @@
-import type { DiceState } from '../../../../games/dice/index.ts';
-import { nameNext, nextJourney } from '../../../../presentation/dice/next-journey.ts';
-import { makeRoute } from '../../../address/route.ts';
-import { newSeed } from '../../../board/game-page.ts';
+import type { DiceState } from '#games/dice/index.ts';
+import { nameNext, nextJourney } from '#presentation/dice/next-journey.ts';
+import { makeRoute } from '#web/address/route.ts';
+import { newSeed } from '#web/board/game-page.ts';
 import type { DicePage } from '../game/game-page.ts';
 import { newRoute } from '../game/game-page.ts';
 

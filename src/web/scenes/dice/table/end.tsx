@@ -1,5 +1,5 @@
-import type { DiceState } from '../../../../games/dice/index.ts';
-import { tellEnd } from '../../../../presentation/dice/ending.ts';
+import type { DiceState } from '#games/dice/index.ts';
+import { tellEnd } from '#presentation/dice/ending.ts';
 import type { DicePage } from '../game/game-page.ts';
 import { newsOf } from '../game/table-shown.ts';
 import { EndTools } from './end-tools.tsx';

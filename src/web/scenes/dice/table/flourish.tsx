@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
-import { deedIn, heroesHurt } from '../../../../presentation/dice/table.ts';
-import type { Deed } from '../../../../presentation/dice/table.ts';
-import { turnKey } from '../../../../presentation/dice/moments.ts';
-import { speed } from '../../../storage/settings.ts';
+import { deedIn, heroesHurt } from '#presentation/dice/table.ts';
+import type { Deed } from '#presentation/dice/table.ts';
+import { turnKey } from '#presentation/dice/moments.ts';
+import { speed } from '#web/storage/settings.ts';
 import type { DicePlayModel } from '../game/play-model.ts';
 
 /** So long a flourish stays, in milliseconds; style sheets know the same. */

@@ -1,8 +1,8 @@
-import { ALLY_AT, phaseOf } from '../../../../games/dice/index.ts';
-import type { Die } from '../../../../games/dice/index.ts';
-import { assertDefined } from '../../../../core/index.ts';
-import { chooserOf } from '../../../../presentation/dice/chosen-die.ts';
-import { isBagLow } from '../../../../presentation/dice/table.ts';
+import { ALLY_AT, phaseOf } from '#games/dice/index.ts';
+import type { Die } from '#games/dice/index.ts';
+import { assertDefined } from '#core';
+import { chooserOf } from '#presentation/dice/chosen-die.ts';
+import { isBagLow } from '#presentation/dice/table.ts';
 import type { DicePlayModel } from '../game/play-model.ts';
 import type { TableShown } from '../game/table.ts';
 import { DieButton } from './die-button.tsx';

@@ -1,8 +1,8 @@
-import { assertDefined } from '../../../../core/index.ts';
-import type { DiceState } from '../../../../games/dice/index.ts';
-import type { MetShown } from '../../../../presentation/dice/met.ts';
-import { placeRules } from '../../../../presentation/dice/traits.ts';
-import type { DiceWords } from '../../../../presentation/dice/words.ts';
+import { assertDefined } from '#core';
+import type { DiceState } from '#games/dice/index.ts';
+import type { MetShown } from '#presentation/dice/met.ts';
+import { placeRules } from '#presentation/dice/traits.ts';
+import type { DiceWords } from '#presentation/dice/words.ts';
 import { Solid } from '../solids/solid.tsx';
 
 interface MetProps {

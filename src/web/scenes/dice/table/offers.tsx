@@ -1,7 +1,7 @@
 import { useRef } from 'preact/hooks';
-import { isDieChoice } from '../../../../presentation/dice/chosen-die.ts';
-import { OFFER_GROUPS } from '../../../../presentation/dice/offers.ts';
-import type { OfferGroup, OfferShown } from '../../../../presentation/dice/offers.ts';
+import { isDieChoice } from '#presentation/dice/chosen-die.ts';
+import { OFFER_GROUPS } from '#presentation/dice/offers.ts';
+import type { OfferGroup, OfferShown } from '#presentation/dice/offers.ts';
 import type { DicePlayModel } from '../game/play-model.ts';
 import type { TableShown } from '../game/table.ts';
 import { nameKey } from '../game/keys.ts';

@@ -1,5 +1,5 @@
-import { assertDefined } from '../../../../core/index.ts';
-import { placesOf, placeFacts, stepsTo } from '../../../../presentation/dice/places.ts';
+import { assertDefined } from '#core';
+import { placesOf, placeFacts, stepsTo } from '#presentation/dice/places.ts';
 import type { DicePlayModel } from '../game/play-model.ts';
 import type { TableShown } from '../game/table.ts';
 import { Portrait } from '../solids/portrait.tsx';

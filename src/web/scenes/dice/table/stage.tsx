@@ -1,7 +1,7 @@
-import { phaseOf } from '../../../../games/dice/index.ts';
-import type { PhaseOf } from '../../../../games/dice/index.ts';
-import { metShown } from '../../../../presentation/dice/met.ts';
-import { chosenOf } from '../../../../presentation/dice/table.ts';
+import { phaseOf } from '#games/dice/index.ts';
+import type { PhaseOf } from '#games/dice/index.ts';
+import { metShown } from '#presentation/dice/met.ts';
+import { chosenOf } from '#presentation/dice/table.ts';
 import type { DicePlayModel } from '../game/play-model.ts';
 import type { TableShown } from '../game/table.ts';
 import { Solid } from '../solids/solid.tsx';

@@ -1,7 +1,7 @@
-import { makeRoute } from '../../../address/route.ts';
-import { Tool } from '../../../board/tool.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import type { IconName } from '../../../ui/icon.tsx';
+import { makeRoute } from '#web/address/route.ts';
+import { Tool } from '#web/board/tool.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import type { IconName } from '#web/ui/icon.tsx';
 import { toolKey } from '../game/keys.ts';
 import { newRoute } from '../game/game-page.ts';
 import type { DialogName, DicePage } from '../game/game-page.ts';

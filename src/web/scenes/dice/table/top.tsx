@@ -1,7 +1,7 @@
-import { assertDefined } from '../../../../core/index.ts';
-import { placeFacts } from '../../../../presentation/dice/places.ts';
-import { isBagLow, timeMood } from '../../../../presentation/dice/table.ts';
-import { placeRules } from '../../../../presentation/dice/traits.ts';
+import { assertDefined } from '#core';
+import { placeFacts } from '#presentation/dice/places.ts';
+import { isBagLow, timeMood } from '#presentation/dice/table.ts';
+import { placeRules } from '#presentation/dice/traits.ts';
 import type { DicePage } from '../game/game-page.ts';
 import type { TableShown } from '../game/table.ts';
 import { Portrait } from '../solids/portrait.tsx';

@@ -1,8 +1,8 @@
-import { tellHint } from '../../../../presentation/dice/tutorial.ts';
-import { toggleGuidance } from '../../../storage/settings.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import { notify } from '../../../ui/notices.tsx';
-import { isTouch } from '../../../ui/touch.ts';
+import { tellHint } from '#presentation/dice/tutorial.ts';
+import { toggleGuidance } from '#web/storage/settings.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { notify } from '#web/ui/notices.tsx';
+import { isTouch } from '#web/ui/touch.ts';
 import type { DicePlayModel } from '../game/play-model.ts';
 
 /** What the tutorial tells of the moment; it goes away when it is read, or when play goes on. */

@@ -1,6 +1,6 @@
-import { FileDialog } from '../../../ui/file-dialog.tsx';
-import { ShareDialog } from '../../../ui/share-dialog.tsx';
-import { GameDialog } from '../../../board/dialogs/game-dialogs.tsx';
+import { FileDialog } from '#web/ui/file-dialog.tsx';
+import { ShareDialog } from '#web/ui/share-dialog.tsx';
+import { GameDialog } from '#web/board/dialogs/game-dialogs.tsx';
 import { ROUTE } from '../game/game-page.ts';
 import type { KalahGamePage } from '../game/game-page.ts';
 import { HelpDialog } from './help.tsx';

@@ -1,7 +1,7 @@
-import { Dialog } from '../../../ui/dialog.tsx';
-import { langOf, say } from '../../../language/language.ts';
-import { KALAH_PAGE_KEYS } from '../../../../presentation/kalah/keymap.ts';
-import { KeyList } from '../../../board/key-list.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { langOf, say } from '#web/language/language.ts';
+import { KALAH_PAGE_KEYS } from '#presentation/kalah/keymap.ts';
+import { KeyList } from '#web/board/key-list.tsx';
 
 const RULES = ['goal', 'sow', 'again', 'capture', 'end'] as const;
 

@@ -1,15 +1,15 @@
-import { own } from '../../../../core/index.ts';
+import { own } from '#core';
 import { useSignal } from '@preact/signals';
 import type { Signal } from '@preact/signals';
-import type { AnyField, OptionValues } from '../../../../core/index.ts';
-import { kalah } from '../../../../games/kalah/index.ts';
-import { PERSON, STRENGTH_MOST } from '../../../../play/index.ts';
-import type { Seat } from '../../../../play/index.ts';
-import { Choice } from '../../../ui/choice.tsx';
-import { OptionForm } from '../../../ui/option-form.tsx';
-import { say } from '../../../language/language.ts';
-import { StartDialog } from '../../../board/dialogs/start-dialog.tsx';
-import type { NewGameProps } from '../../../board/dialogs/game-dialogs.tsx';
+import type { AnyField, OptionValues } from '#core';
+import { kalah } from '#games/kalah/index.ts';
+import { PERSON, STRENGTH_MOST } from '#play';
+import type { Seat } from '#play';
+import { Choice } from '#web/ui/choice.tsx';
+import { OptionForm } from '#web/ui/option-form.tsx';
+import { say } from '#web/language/language.ts';
+import { StartDialog } from '#web/board/dialogs/start-dialog.tsx';
+import type { NewGameProps } from '#web/board/dialogs/game-dialogs.tsx';
 
 const OPPONENTS = ['bot', 'person'] as const;
 const BEGINNERS = ['you', 'bot'] as const;

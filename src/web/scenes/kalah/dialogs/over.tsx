@@ -1,9 +1,9 @@
-import { say } from '../../../language/language.ts';
+import { say } from '#web/language/language.ts';
 import type { KalahGamePage } from '../game/game-page.ts';
-import { participantsOf } from '../../../../presentation/participants.ts';
-import { describeResult } from '../../../../presentation/kalah/describe.ts';
-import { Bars } from '../../../board/bars.tsx';
-import { ResultDialog } from '../../../board/dialogs/result-dialog.tsx';
+import { participantsOf } from '#presentation/participants.ts';
+import { describeResult } from '#presentation/kalah/describe.ts';
+import { Bars } from '#web/board/bars.tsx';
+import { ResultDialog } from '#web/board/dialogs/result-dialog.tsx';
 import type { KalahPlayModel } from '../game/play-model.ts';
 
 interface OverDialogProps {

@@ -1,5 +1,5 @@
-import { kalah } from '../../../../games/kalah/index.ts';
-import { GamePageModel } from '../../../board/game-page.ts';
+import { kalah } from '#games/kalah/index.ts';
+import { GamePageModel } from '#web/board/game-page.ts';
 import { KalahPlayModel } from './play-model.ts';
 
 export type DialogName = 'new' | 'games' | 'share' | 'file' | 'help';

@@ -1,7 +1,7 @@
 import { computed } from '@preact/signals';
-import type { KalahAction, KalahEvent, KalahState, Player } from '../../../../games/kalah/index.ts';
-import { PlayModel } from '../../../board/play-model.ts';
-import type { PlayModelOptions } from '../../../board/play-model.ts';
+import type { KalahAction, KalahEvent, KalahState, Player } from '#games/kalah/index.ts';
+import { PlayModel } from '#web/board/play-model.ts';
+import type { PlayModelOptions } from '#web/board/play-model.ts';
 import { kalahMatch } from '../timeline/match.ts';
 import type { KalahMatch } from '../timeline/match.ts';
 import { SeedPlayback } from './playback.ts';

@@ -1,6 +1,6 @@
 import { computed, signal } from '@preact/signals';
-import type { KalahEvent } from '../../../../games/kalah/index.ts';
-import { Playback } from '../../../board/playback.ts';
+import type { KalahEvent } from '#games/kalah/index.ts';
+import { Playback } from '#web/board/playback.ts';
 import type { KalahMatch } from '../timeline/match.ts';
 import { makeTimeline } from '../timeline/timeline.ts';
 import type { Pace, Timeline } from '../timeline/timeline.ts';

@@ -1,4 +1,4 @@
-import { CanvasLoop } from '../../../canvas/canvas-loop.ts';
+import { CanvasLoop } from '#web/canvas/canvas-loop.ts';
 import { Heaps } from '../timeline/slots.ts';
 import type { Layout } from '../timeline/layout.ts';
 import { paintBoard } from './board.ts';

@@ -1,4 +1,4 @@
-import type { Box } from '../../../canvas/geometry.ts';
+import type { Box } from '#web/canvas/geometry.ts';
 import type { Hollow, Layout } from '../timeline/layout.ts';
 import type { Palette } from './palette.ts';
 

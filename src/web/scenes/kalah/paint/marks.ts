@@ -1,5 +1,5 @@
 import type { Cue } from '../timeline/timeline.ts';
-import type { Point } from '../../../canvas/geometry.ts';
+import type { Point } from '#web/canvas/geometry.ts';
 import type { Hollow, Layout } from '../timeline/layout.ts';
 import { traceHollow } from './board.ts';
 import type { Palette } from './palette.ts';

@@ -1,6 +1,6 @@
-import { houseOf, oppositeOf, ownerOf, pitOf, storeOf } from '../../../../games/kalah/index.ts';
-import type { Player } from '../../../../games/kalah/index.ts';
-import type { Box, Direction, Point } from '../../../canvas/geometry.ts';
+import { houseOf, oppositeOf, ownerOf, pitOf, storeOf } from '#games/kalah/index.ts';
+import type { Player } from '#games/kalah/index.ts';
+import type { Box, Direction, Point } from '#web/canvas/geometry.ts';
 
 /** A carved hollow: an ellipse for a house, a slot with round ends for a store. */
 export interface Hollow {

@@ -1,11 +1,6 @@
-import type { AnyMatch, Match } from '../../../../core/index.ts';
-import { kalah } from '../../../../games/kalah/index.ts';
-import type {
-  KalahAction,
-  KalahEvent,
-  KalahOptions,
-  KalahState,
-} from '../../../../games/kalah/index.ts';
+import type { AnyMatch, Match } from '#core';
+import { kalah } from '#games/kalah/index.ts';
+import type { KalahAction, KalahEvent, KalahOptions, KalahState } from '#games/kalah/index.ts';
 
 export type KalahMatch = Match<KalahState, KalahAction, KalahEvent, KalahOptions>;
 

@@ -1,4 +1,4 @@
-import type { Point } from '../../../canvas/geometry.ts';
+import type { Point } from '#web/canvas/geometry.ts';
 import type { Layout } from './layout.ts';
 import { isResting, passageAt } from './timeline.ts';
 import type { Key, Passage, Timeline, Spot } from './timeline.ts';

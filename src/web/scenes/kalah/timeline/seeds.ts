@@ -1,5 +1,5 @@
-import { housesOf, pitOf, sowingPath, storeOf } from '../../../../games/kalah/index.ts';
-import type { KalahEvent, Pits } from '../../../../games/kalah/index.ts';
+import { housesOf, pitOf, sowingPath, storeOf } from '#games/kalah/index.ts';
+import type { KalahEvent, Pits } from '#games/kalah/index.ts';
 import type { KalahMatch } from './match.ts';
 
 /** Which seed lies where: for each pit the seeds' numbers in the order in which they came. */

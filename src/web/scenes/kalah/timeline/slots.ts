@@ -1,4 +1,4 @@
-import type { Point } from '../../../canvas/geometry.ts';
+import type { Point } from '#web/canvas/geometry.ts';
 import type { Hollow, Layout } from './layout.ts';
 
 /** Where a seed rests, and how high on the heap: 0 for the floor of the hollow. */

@@ -1,5 +1,5 @@
-import { storeOf } from '../../../../games/kalah/index.ts';
-import type { KalahEvent, Player } from '../../../../games/kalah/index.ts';
+import { storeOf } from '#games/kalah/index.ts';
+import type { KalahEvent, Player } from '#games/kalah/index.ts';
 import { moveSeeds, transfersOf } from './seeds.ts';
 import type { Seeds, Transfer } from './seeds.ts';
 

@@ -1,5 +1,5 @@
-import { assertDefined } from '../../../../core/index.ts';
-import type { Direction, Point } from '../../../canvas/geometry.ts';
+import { assertDefined } from '#core';
+import type { Direction, Point } from '#web/canvas/geometry.ts';
 
 /** A place further in each direction. */
 export const TOWARDS: Readonly<Record<Direction, Point>> = {

@@ -1,10 +1,10 @@
-import { own } from '../../../../core/index.ts';
-import { ARROWS } from '../../../canvas/geometry.ts';
-import type { Point } from '../../../canvas/geometry.ts';
+import { own } from '#core';
+import { ARROWS } from '#web/canvas/geometry.ts';
+import type { Point } from '#web/canvas/geometry.ts';
 import { blockBeside, TOWARDS } from './board-beside.ts';
 import { BoardPointer } from './board-pointer.ts';
 import { straightWay } from '../sliding/blocks-reach.ts';
-import { extentOf } from '../../../rules/blocks/outline.ts';
+import { extentOf } from '#web/rules/blocks/outline.ts';
 import { placesOf, slide } from '../model/page-model.ts';
 import type { PuzzlePageModel } from '../model/page-model.ts';
 

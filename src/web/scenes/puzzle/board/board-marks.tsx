@@ -1,8 +1,8 @@
-import { assertDefined } from '../../../../core/index.ts';
-import { EMPTY } from '../../../../games/zrf/index.ts';
+import { assertDefined } from '#core';
+import { EMPTY } from '#games/zrf/index.ts';
 import { placeOf } from '../game/ground.ts';
-import { GHOST } from '../../../rules/blocks/block-shape.tsx';
-import { CELL, middleOf, outlineOf } from '../../../rules/blocks/outline.ts';
+import { GHOST } from '#web/rules/blocks/block-shape.tsx';
+import { CELL, middleOf, outlineOf } from '#web/rules/blocks/outline.ts';
 import { placesOf } from '../model/page-model.ts';
 import type { PuzzlePageModel } from '../model/page-model.ts';
 import { hintedWay } from '../model/describe-block.ts';

@@ -1,11 +1,11 @@
-import { assertDefined } from '../../../../core/index.ts';
-import { speed } from '../../../storage/settings.ts';
-import type { Point } from '../../../canvas/geometry.ts';
+import { assertDefined } from '#core';
+import { speed } from '#web/storage/settings.ts';
+import type { Point } from '#web/canvas/geometry.ts';
 import { markedWays } from './board-marks.tsx';
 import { firstSteps } from '../sliding/blocks-reach.ts';
 import { Grip } from '../sliding/grip.ts';
 import { pointOf } from '../game/ground.ts';
-import { CELL } from '../../../rules/blocks/outline.ts';
+import { CELL } from '#web/rules/blocks/outline.ts';
 import { canMove, slide } from '../model/page-model.ts';
 import type { PuzzlePageModel } from '../model/page-model.ts';
 

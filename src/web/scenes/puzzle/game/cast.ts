@@ -1,8 +1,8 @@
-import { assertDefined } from '../../../../core/index.ts';
-import type { Rules } from '../../../../games/zrf/index.ts';
-import { labelsOf } from '../../../../presentation/zrf/block-labels.ts';
-import type { Handling } from '../../../../puzzles/index.ts';
-import type { BlockKind } from '../../../rules/blocks/block-shape.tsx';
+import { assertDefined } from '#core';
+import type { Rules } from '#games/zrf/index.ts';
+import { labelsOf } from '#presentation/zrf/block-labels.ts';
+import type { Handling } from '#puzzles/index.ts';
+import type { BlockKind } from '#web/rules/blocks/block-shape.tsx';
 
 /** A block as it is told of and drawn, wherever it stands. */
 export interface Member {

@@ -1,5 +1,5 @@
-import { assertDefined } from '../../../../core/index.ts';
-import type { BlockPuzzle, Formula } from '../../../../puzzles/index.ts';
+import { assertDefined } from '#core';
+import type { BlockPuzzle, Formula } from '#puzzles/index.ts';
 
 /** Where blocks stand in a position that reaches the goal: the positions of their first tiles. */
 export type GoalPlaces = ReadonlyMap<number, number>;

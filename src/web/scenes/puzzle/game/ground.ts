@@ -1,8 +1,8 @@
-import { assertDefined, largest, smallest } from '../../../../core/index.ts';
-import type { Board, Rectangle } from '../../../../games/zrf/index.ts';
-import type { BlockPuzzle } from '../../../../puzzles/index.ts';
-import type { Point } from '../../../canvas/geometry.ts';
-import type { Place } from '../../../rules/blocks/outline.ts';
+import { assertDefined, largest, smallest } from '#core';
+import type { Board, Rectangle } from '#games/zrf/index.ts';
+import type { BlockPuzzle } from '#puzzles/index.ts';
+import type { Point } from '#web/canvas/geometry.ts';
+import type { Place } from '#web/rules/blocks/outline.ts';
 
 /** A board of squares in rows and columns, on which blocks can be drawn as shapes. */
 export interface Ground {

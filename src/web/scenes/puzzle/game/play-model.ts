@@ -1,13 +1,13 @@
 import { computed } from '@preact/signals';
-import type { AnyMatch } from '../../../../core/index.ts';
-import { countSteps, moveLengths, slidingPuzzleOf } from '../../../../puzzles/index.ts';
-import type { ZrfAction, ZrfState } from '../../../../games/zrf/index.ts';
-import type { Counts, Handling } from '../../../../puzzles/index.ts';
-import { moveStepping } from '../../../../play/index.ts';
-import type { PlayModelOptions } from '../../../board/play-model.ts';
-import type { OpenedFile } from '../../../rules/files/opened-file.ts';
-import { ZrfPlayModel } from '../../../rules/game/play-model.ts';
-import type { ZrfMatch } from '../../../rules/game/match.ts';
+import type { AnyMatch } from '#core';
+import { countSteps, moveLengths, slidingPuzzleOf } from '#puzzles/index.ts';
+import type { ZrfAction, ZrfState } from '#games/zrf/index.ts';
+import type { Counts, Handling } from '#puzzles/index.ts';
+import { moveStepping } from '#play';
+import type { PlayModelOptions } from '#web/board/play-model.ts';
+import type { OpenedFile } from '#web/rules/files/opened-file.ts';
+import { ZrfPlayModel } from '#web/rules/game/play-model.ts';
+import type { ZrfMatch } from '#web/rules/game/match.ts';
 import { groundOf } from './ground.ts';
 import type { Ground } from './ground.ts';
 

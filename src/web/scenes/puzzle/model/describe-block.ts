@@ -1,8 +1,8 @@
-import { assertDefined } from '../../../../core/index.ts';
-import { WAYS, directionOf, wayOfSteps } from '../../../../presentation/zrf/block-moves.ts';
-import type { BlockWay } from '../../../../presentation/zrf/block-moves.ts';
-import { say } from '../../../language/language.ts';
-import { extentOf } from '../../../rules/blocks/outline.ts';
+import { assertDefined } from '#core';
+import { WAYS, directionOf, wayOfSteps } from '#presentation/zrf/block-moves.ts';
+import type { BlockWay } from '#presentation/zrf/block-moves.ts';
+import { say } from '#web/language/language.ts';
+import { extentOf } from '#web/rules/blocks/outline.ts';
 import { firstSteps } from '../sliding/blocks-reach.ts';
 import { placesOf } from './page-model.ts';
 import type { PuzzlePageModel } from './page-model.ts';

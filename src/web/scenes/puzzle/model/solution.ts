@@ -1,10 +1,10 @@
 import { batch, computed, signal } from '@preact/signals';
-import { must, assertDefined } from '../../../../core/index.ts';
-import type { ZrfGame, ZrfState } from '../../../../games/zrf/index.ts';
-import type { SolvedMove } from '../../../../puzzles/index.ts';
-import { Review, STILL } from '../../../../play/index.ts';
-import { schedule } from '../../../ui/schedule.ts';
-import type { PuzzlePace } from '../../../storage/puzzle-settings.ts';
+import { must, assertDefined } from '#core';
+import type { ZrfGame, ZrfState } from '#games/zrf/index.ts';
+import type { SolvedMove } from '#puzzles/index.ts';
+import { Review, STILL } from '#play';
+import { schedule } from '#web/ui/schedule.ts';
+import type { PuzzlePace } from '#web/storage/puzzle-settings.ts';
 
 /** The position after each step that is given as text, the one before them first. */
 function statesAfter(

@@ -1,5 +1,5 @@
 import { batch, computed, effect, signal, untracked } from '@preact/signals';
-import { SolverClient } from '../../../../puzzles/index.ts';
+import { SolverClient } from '#puzzles/index.ts';
 import type {
   Busy,
   PuzzleSolver,
@@ -7,13 +7,13 @@ import type {
   SolvingAnswer,
   SolvingQuestion,
   SolvingWant,
-} from '../../../../puzzles/index.ts';
-import { distanceOf, verdictOf } from '../../../../presentation/zrf/describe-puzzle.ts';
-import type { GoalDistance, Verdict } from '../../../../presentation/zrf/describe-puzzle.ts';
-import type { GameSource } from '../../../../play/index.ts';
-import type { PuzzleMetric, PuzzleSettings } from '../../../storage/puzzle-settings.ts';
-import { sourceOf } from '../../../rules/files/opened-file.ts';
-import type { OpenedFile } from '../../../rules/files/opened-file.ts';
+} from '#puzzles/index.ts';
+import { distanceOf, verdictOf } from '#presentation/zrf/describe-puzzle.ts';
+import type { GoalDistance, Verdict } from '#presentation/zrf/describe-puzzle.ts';
+import type { GameSource } from '#play';
+import type { PuzzleMetric, PuzzleSettings } from '#web/storage/puzzle-settings.ts';
+import { sourceOf } from '#web/rules/files/opened-file.ts';
+import type { OpenedFile } from '#web/rules/files/opened-file.ts';
 import { Solution } from './solution.ts';
 import type { PuzzlePlayModel } from '../game/play-model.ts';
 

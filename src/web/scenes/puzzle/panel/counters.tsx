@@ -1,8 +1,8 @@
-import { say } from '../../../language/language.ts';
-import { recordOf } from '../../../storage/puzzle-records.ts';
-import { PUZZLE_METRICS } from '../../../storage/puzzle-settings.ts';
-import type { PuzzleMetric } from '../../../storage/puzzle-settings.ts';
-import { changePuzzles } from '../../../storage/settings.ts';
+import { say } from '#web/language/language.ts';
+import { recordOf } from '#web/storage/puzzle-records.ts';
+import { PUZZLE_METRICS } from '#web/storage/puzzle-settings.ts';
+import type { PuzzleMetric } from '#web/storage/puzzle-settings.ts';
+import { changePuzzles } from '#web/storage/settings.ts';
 import { keyAt } from '../model/records.ts';
 import type { Optimum } from '../model/optimum.ts';
 import { puzzleSettings } from '../model/page-model.ts';

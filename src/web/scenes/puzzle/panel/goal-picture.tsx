@@ -1,6 +1,6 @@
-import { assertDefined } from '../../../../core/index.ts';
-import { say } from '../../../language/language.ts';
-import { BlockPicture } from '../../../rules/blocks/block-picture.tsx';
+import { assertDefined } from '#core';
+import { say } from '#web/language/language.ts';
+import { BlockPicture } from '#web/rules/blocks/block-picture.tsx';
 import { placesOf, puzzleSettings } from '../model/page-model.ts';
 import type { PuzzlePageModel } from '../model/page-model.ts';
 

@@ -1,7 +1,7 @@
-import { Dialog } from '../../../ui/dialog.tsx';
-import { say } from '../../../language/language.ts';
-import { PUZZLE_PAGE_HELP } from '../../../../presentation/zrf/keymap.ts';
-import { KeyList } from '../../../board/key-list.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { say } from '#web/language/language.ts';
+import { PUZZLE_PAGE_HELP } from '#presentation/zrf/keymap.ts';
+import { KeyList } from '#web/board/key-list.tsx';
 
 export function PuzzleHelp({ onClose }: { readonly onClose: () => void }) {
   return (

@@ -1,8 +1,8 @@
-import { say } from '../../../language/language.ts';
-import { PUZZLE_LOOKS } from '../../../storage/puzzle-settings.ts';
-import { LooksTool } from '../../../rules/dialogs/looks-tool.tsx';
-import { Choice } from '../../../ui/choice.tsx';
-import { changePuzzles } from '../../../storage/settings.ts';
+import { say } from '#web/language/language.ts';
+import { PUZZLE_LOOKS } from '#web/storage/puzzle-settings.ts';
+import { LooksTool } from '#web/rules/dialogs/looks-tool.tsx';
+import { Choice } from '#web/ui/choice.tsx';
+import { changePuzzles } from '#web/storage/settings.ts';
 import { puzzleSettings } from '../model/page-model.ts';
 
 /** How blocks look. */

@@ -1,7 +1,7 @@
-import { say } from '../../../language/language.ts';
-import { PUZZLE_PACES } from '../../../storage/puzzle-settings.ts';
-import { changePuzzles } from '../../../storage/settings.ts';
-import { StepButton } from '../../../board/review/step-button.tsx';
+import { say } from '#web/language/language.ts';
+import { PUZZLE_PACES } from '#web/storage/puzzle-settings.ts';
+import { changePuzzles } from '#web/storage/settings.ts';
+import { StepButton } from '#web/board/review/step-button.tsx';
 import { puzzleSettings } from '../model/page-model.ts';
 import type { PuzzlePageModel } from '../model/page-model.ts';
 import type { Solution } from '../model/solution.ts';

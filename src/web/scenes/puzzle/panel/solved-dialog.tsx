@@ -1,17 +1,13 @@
-import { Dialog } from '../../../ui/dialog.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { say } from '../../../language/language.ts';
-import {
-  describeAmount,
-  describePraise,
-  praiseOf,
-} from '../../../../presentation/zrf/describe-puzzle.ts';
-import type { Praise } from '../../../../presentation/zrf/describe-puzzle.ts';
-import { recordOf } from '../../../storage/puzzle-records.ts';
-import { newSeed } from '../../../board/game-page.ts';
-import { ReviewButton } from '../../../board/review/review-button.tsx';
-import { optionsFor } from '../../../rules/files/opened-file.ts';
-import { stationOf } from '../../../rules/course/course.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { say } from '#web/language/language.ts';
+import { describeAmount, describePraise, praiseOf } from '#presentation/zrf/describe-puzzle.ts';
+import type { Praise } from '#presentation/zrf/describe-puzzle.ts';
+import { recordOf } from '#web/storage/puzzle-records.ts';
+import { newSeed } from '#web/board/game-page.ts';
+import { ReviewButton } from '#web/board/review/review-button.tsx';
+import { optionsFor } from '#web/rules/files/opened-file.ts';
+import { stationOf } from '#web/rules/course/course.ts';
 import { keyAt } from '../model/records.ts';
 import { puzzleSettings } from '../model/page-model.ts';
 import type { PuzzlePageModel } from '../model/page-model.ts';

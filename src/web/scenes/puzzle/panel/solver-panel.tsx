@@ -1,15 +1,15 @@
 import './solver-panel.css';
-import { Icon } from '../../../ui/icon.tsx';
-import { say } from '../../../language/language.ts';
-import type { Busy } from '../../../../puzzles/index.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { say } from '#web/language/language.ts';
+import type { Busy } from '#puzzles/index.ts';
 import {
   describeBusy,
   describeDistance,
   describeVerdict,
-} from '../../../../presentation/zrf/describe-puzzle.ts';
-import { changePuzzles } from '../../../storage/settings.ts';
+} from '#presentation/zrf/describe-puzzle.ts';
+import { changePuzzles } from '#web/storage/settings.ts';
 import { SolutionPlayer } from './solution-player.tsx';
-import { arrowsOf, describeMove } from '../../../../presentation/zrf/block-moves.ts';
+import { arrowsOf, describeMove } from '#presentation/zrf/block-moves.ts';
 import { hintedWay } from '../model/describe-block.ts';
 import { puzzleSettings, takeHint } from '../model/page-model.ts';
 import type { PuzzlePageModel } from '../model/page-model.ts';

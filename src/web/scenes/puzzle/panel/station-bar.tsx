@@ -1,11 +1,11 @@
-import { Icon } from '../../../ui/icon.tsx';
-import type { IconName } from '../../../ui/icon.tsx';
-import { makeRoute } from '../../../address/route.ts';
-import { say } from '../../../language/language.ts';
-import { routeOf } from '../../../rules/files/route.ts';
-import { COURSE } from '../../../rules/course/course.ts';
-import type { Station } from '../../../rules/course/course.ts';
-import { Difficulty } from '../../../rules/course/difficulty.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import type { IconName } from '#web/ui/icon.tsx';
+import { makeRoute } from '#web/address/route.ts';
+import { say } from '#web/language/language.ts';
+import { routeOf } from '#web/rules/files/route.ts';
+import { COURSE } from '#web/rules/course/course.ts';
+import type { Station } from '#web/rules/course/course.ts';
+import { Difficulty } from '#web/rules/course/difficulty.tsx';
 
 /** Where the puzzle stands on the way from easy to hard, with its neighbours. */
 export function StationBar({ station }: { readonly station: Station }) {

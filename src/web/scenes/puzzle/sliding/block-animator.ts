@@ -1,7 +1,7 @@
 import { effect, signal, untracked } from '@preact/signals';
 import type { ReadonlySignal, Signal } from '@preact/signals';
-import { assertDefined } from '../../../../core/index.ts';
-import type { Point } from '../../../canvas/geometry.ts';
+import { assertDefined } from '#core';
+import type { Point } from '#web/canvas/geometry.ts';
 import { reachOf } from './blocks-reach.ts';
 import { Glide } from './glide.ts';
 import type { Clock } from './glide.ts';

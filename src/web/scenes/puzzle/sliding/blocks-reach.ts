@@ -1,5 +1,5 @@
-import { assertDefined } from '../../../../core/index.ts';
-import type { Handling, Way } from '../../../../puzzles/index.ts';
+import { assertDefined } from '#core';
+import type { Handling, Way } from '#puzzles/index.ts';
 import { pointOf } from '../game/ground.ts';
 import type { Ground } from '../game/ground.ts';
 import { Reach } from './reach.ts';

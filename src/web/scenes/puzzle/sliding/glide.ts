@@ -1,7 +1,7 @@
 import { batch, computed, signal } from '@preact/signals';
 import type { ReadonlySignal, Signal } from '@preact/signals';
-import { assertDefined } from '../../../../core/index.ts';
-import type { Point } from '../../../canvas/geometry.ts';
+import { assertDefined } from '#core';
+import type { Point } from '#web/canvas/geometry.ts';
 
 /** The time in milliseconds, and a call before the next frame is shown. */
 export interface Clock {

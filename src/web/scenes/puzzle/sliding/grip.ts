@@ -1,5 +1,5 @@
-import type { Way } from '../../../../puzzles/index.ts';
-import type { Point } from '../../../canvas/geometry.ts';
+import type { Way } from '#puzzles/index.ts';
+import type { Point } from '#web/canvas/geometry.ts';
 import type { BlockReach } from './blocks-reach.ts';
 import { lengthOf } from './block-animator.ts';
 import type { Glide } from './glide.ts';

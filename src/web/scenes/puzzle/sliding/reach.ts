@@ -1,5 +1,5 @@
-import { assertDefined } from '../../../../core/index.ts';
-import type { Point } from '../../../canvas/geometry.ts';
+import { assertDefined } from '#core';
+import type { Point } from '#web/canvas/geometry.ts';
 
 /** Numbers that differ by less are the same. */
 const SLIGHT = 1e-6;

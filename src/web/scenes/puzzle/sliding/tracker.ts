@@ -1,5 +1,5 @@
-import { assertDefined } from '../../../../core/index.ts';
-import type { Handling, Way } from '../../../../puzzles/index.ts';
+import { assertDefined } from '#core';
+import type { Handling, Way } from '#puzzles/index.ts';
 
 /**
  * Knows each block again from one position to the next, tiles that look alike too: such a tile is the

@@ -1,4 +1,4 @@
-import type { Point } from '../../../canvas/geometry.ts';
+import type { Point } from '#web/canvas/geometry.ts';
 import type { PressedKey } from '../keys/bindings.ts';
 import type { Given } from '../keys/commands.ts';
 import type { Visual } from '../world/game-world.ts';

@@ -1,4 +1,4 @@
-import type { Point } from '../../../canvas/geometry.ts';
+import type { Point } from '#web/canvas/geometry.ts';
 import type { Bindings } from '../keys/bindings.ts';
 import type { GameWorld } from '../world/game-world.ts';
 import type { Art } from '../world/sprites.ts';

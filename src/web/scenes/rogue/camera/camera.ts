@@ -1,4 +1,4 @@
-import type { Point } from '../../../canvas/geometry.ts';
+import type { Point } from '#web/canvas/geometry.ts';
 
 /** How far the camera lags behind the hero, in pixels; the picture is shifted by it. */
 export type Offset = Point;

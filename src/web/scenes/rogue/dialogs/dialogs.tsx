@@ -1,6 +1,6 @@
-import { GameDialog } from '../../../board/dialogs/game-dialogs.tsx';
-import { FileDialog } from '../../../ui/file-dialog.tsx';
-import type { Session } from '../../../../play/index.ts';
+import { GameDialog } from '#web/board/dialogs/game-dialogs.tsx';
+import { FileDialog } from '#web/ui/file-dialog.tsx';
+import type { Session } from '#play';
 import type { RogueGamePage } from '../game/game-page.ts';
 import { fileNameOf, runAtHand } from '../game/last-run.ts';
 import type { Shell } from '../game/shell.ts';

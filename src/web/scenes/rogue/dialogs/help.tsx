@@ -1,7 +1,7 @@
-import { say } from '../../../language/language.ts';
-import { changeRogue, settings } from '../../../storage/settings.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { isTouch } from '../../../ui/touch.ts';
+import { say } from '#web/language/language.ts';
+import { changeRogue, settings } from '#web/storage/settings.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { isTouch } from '#web/ui/touch.ts';
 import { bindingsOf, canBind, DEFAULT_BINDINGS, nameOfKey, withBinding } from '../keys/bindings.ts';
 import { COMMANDS } from '../keys/commands.ts';
 import type { Command } from '../keys/commands.ts';

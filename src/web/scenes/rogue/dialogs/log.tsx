@@ -1,6 +1,6 @@
-import { makeLine } from '../../../../roguelike/log.ts';
-import { say } from '../../../language/language.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { makeLine } from '#roguelike/log.ts';
+import { say } from '#web/language/language.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
 import type { RoguePlayModel } from '../game/play-model.ts';
 
 interface LogDialogProps {

@@ -1,13 +1,13 @@
 import { useSignal } from '@preact/signals';
-import { rogue } from '../../../../games/rogue/index.ts';
-import type { OptionValues } from '../../../../core/index.ts';
-import { PERSON } from '../../../../play/index.ts';
-import type { NewGameProps } from '../../../board/dialogs/game-dialogs.tsx';
-import { isSeed } from '../../../../core/index.ts';
-import { SeedField } from '../../../board/dialogs/seed-field.tsx';
-import { say } from '../../../language/language.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { OptionForm } from '../../../ui/option-form.tsx';
+import { rogue } from '#games/rogue/index.ts';
+import type { OptionValues } from '#core';
+import { PERSON } from '#play';
+import type { NewGameProps } from '#web/board/dialogs/game-dialogs.tsx';
+import { isSeed } from '#core';
+import { SeedField } from '#web/board/dialogs/seed-field.tsx';
+import { say } from '#web/language/language.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { OptionForm } from '#web/ui/option-form.tsx';
 
 const { options } = rogue;
 const world = { ...options.world, values: options.world.values.filter((kind) => kind !== 'file') };

@@ -1,10 +1,10 @@
-import { endingOf, makeDump, wornLines } from '../../../../presentation/rogue/dump.ts';
-import { tellSavedRun } from '../../../../presentation/rogue/saved.ts';
-import { ResultDialog } from '../../../board/dialogs/result-dialog.tsx';
-import { say } from '../../../language/language.ts';
-import { CopyButton } from '../../../ui/copy-button.tsx';
-import { downloadText } from '../../../ui/download.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { endingOf, makeDump, wornLines } from '#presentation/rogue/dump.ts';
+import { tellSavedRun } from '#presentation/rogue/saved.ts';
+import { ResultDialog } from '#web/board/dialogs/result-dialog.tsx';
+import { say } from '#web/language/language.ts';
+import { CopyButton } from '#web/ui/copy-button.tsx';
+import { downloadText } from '#web/ui/download.ts';
+import { Icon } from '#web/ui/icon.tsx';
 import type { RogueGamePage } from '../game/game-page.ts';
 import { fileNameOf, standingOf } from '../game/last-run.ts';
 import type { RoguePlayModel } from '../game/play-model.ts';

@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
-import type { Session } from '../../../../play/index.ts';
-import { say } from '../../../language/language.ts';
-import { Choice } from '../../../ui/choice.tsx';
-import { ShareDialog } from '../../../ui/share-dialog.tsx';
+import type { Session } from '#play';
+import { say } from '#web/language/language.ts';
+import { Choice } from '#web/ui/choice.tsx';
+import { ShareDialog } from '#web/ui/share-dialog.tsx';
 import { ROUTE } from '../game/game-page.ts';
 import { freshRun } from '../game/last-run.ts';
 

@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { say } from '../../../language/language.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { OpenButton } from '../../../ui/open-button.tsx';
-import { ProblemList } from '../../../ui/problem-list.tsx';
+import { say } from '#web/language/language.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { OpenButton } from '#web/ui/open-button.tsx';
+import { ProblemList } from '#web/ui/problem-list.tsx';
 import type { RogueGamePage } from '../game/game-page.ts';
 import { checkWorld, givenWorld, readFile, startWorld } from '../game/worlds.ts';
 import type { Checked } from '../game/worlds.ts';

@@ -1,9 +1,9 @@
 import { useEffect } from 'preact/hooks';
-import { LatestOnly } from '../../../../kit/latest-only.ts';
-import { makeRoute } from '../../../address/route.ts';
-import { say } from '../../../language/language.ts';
-import { settings } from '../../../storage/settings.ts';
-import { notify } from '../../../ui/notices.tsx';
+import { LatestOnly } from '#kit/latest-only.ts';
+import { makeRoute } from '#web/address/route.ts';
+import { say } from '#web/language/language.ts';
+import { settings } from '#web/storage/settings.ts';
+import { notify } from '#web/ui/notices.tsx';
 import { loadAtlas } from '../tiles/atlas.ts';
 import type { Atlas } from '../tiles/atlas.ts';
 import { paletteOf } from '../tiles/palette.ts';

@@ -1,7 +1,7 @@
-import { SIGHT } from '../../../../games/rogue/index.ts';
-import type { Size } from '../../../canvas/frame.ts';
-import { ROGUE_CELLS } from '../../../storage/rogue-settings.ts';
-import type { RogueCell } from '../../../storage/rogue-settings.ts';
+import { SIGHT } from '#games/rogue/index.ts';
+import type { Size } from '#web/canvas/frame.ts';
+import { ROGUE_CELLS } from '#web/storage/rogue-settings.ts';
+import type { RogueCell } from '#web/storage/rogue-settings.ts';
 
 /** Cells from one side of what the hero sees to the other. */
 const SEEN = 2 * SIGHT + 1;

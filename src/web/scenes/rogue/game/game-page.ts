@@ -1,7 +1,7 @@
-import { rogue } from '../../../../games/rogue/index.ts';
-import { tellSavedRun } from '../../../../presentation/rogue/saved.ts';
-import { say } from '../../../language/language.ts';
-import { GamePageModel } from '../../../board/game-page.ts';
+import { rogue } from '#games/rogue/index.ts';
+import { tellSavedRun } from '#presentation/rogue/saved.ts';
+import { say } from '#web/language/language.ts';
+import { GamePageModel } from '#web/board/game-page.ts';
 import { RoguePlayModel } from './play-model.ts';
 import type { WorldView } from './play-model.ts';
 

@@ -1,11 +1,11 @@
-import { rogue } from '../../../../games/rogue/index.ts';
-import { Match } from '../../../../core/index.ts';
-import type { AnyGame } from '../../../../core/index.ts';
-import { PERSON, resumeSession, Session } from '../../../../play/index.ts';
-import { standingAmong } from '../../../../roguelike/standing.ts';
-import type { Standing } from '../../../../roguelike/standing.ts';
-import { saves } from '../../../storage/saves.ts';
-import type { SavedGame } from '../../../storage/saves.ts';
+import { rogue } from '#games/rogue/index.ts';
+import { Match } from '#core';
+import type { AnyGame } from '#core';
+import { PERSON, resumeSession, Session } from '#play';
+import { standingAmong } from '#roguelike/standing.ts';
+import type { Standing } from '#roguelike/standing.ts';
+import { saves } from '#web/storage/saves.ts';
+import type { SavedGame } from '#web/storage/saves.ts';
 import type { RogueGamePage } from './game-page.ts';
 
 const game = rogue as unknown as AnyGame;

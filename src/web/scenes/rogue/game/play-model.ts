@@ -1,21 +1,16 @@
 import { batch, signal } from '@preact/signals';
-import type { Match } from '../../../../core/index.ts';
-import type {
-  RogueAction,
-  RogueEvent,
-  RogueOptions,
-  RogueState,
-} from '../../../../games/rogue/index.ts';
-import type { HandedPlayback } from '../../../../play/index.ts';
-import type { Errand } from '../../../../presentation/rogue/errands.ts';
-import { RogueRun } from '../../../../presentation/rogue/run.ts';
-import type { LogLine } from '../../../../roguelike/log.ts';
-import { ERRAND_PACE } from '../../../../roguelike/pace.ts';
-import { PlayModel } from '../../../board/play-model.ts';
-import type { PlayModelOptions } from '../../../board/play-model.ts';
-import { say, sayProblem } from '../../../language/language.ts';
-import { settings } from '../../../storage/settings.ts';
-import { isTouch } from '../../../ui/touch.ts';
+import type { Match } from '#core';
+import type { RogueAction, RogueEvent, RogueOptions, RogueState } from '#games/rogue/index.ts';
+import type { HandedPlayback } from '#play';
+import type { Errand } from '#presentation/rogue/errands.ts';
+import { RogueRun } from '#presentation/rogue/run.ts';
+import type { LogLine } from '#roguelike/log.ts';
+import { ERRAND_PACE } from '#roguelike/pace.ts';
+import { PlayModel } from '#web/board/play-model.ts';
+import type { PlayModelOptions } from '#web/board/play-model.ts';
+import { say, sayProblem } from '#web/language/language.ts';
+import { settings } from '#web/storage/settings.ts';
+import { isTouch } from '#web/ui/touch.ts';
 import { bindingsOf, nameOfKey } from '../keys/bindings.ts';
 import { TickClock } from './tick-clock.ts';
 

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
-import { failed, parsed } from '../../../../core/index.ts';
-import type { Parsed, Problem } from '../../../../core/index.ts';
-import { bitmapSize, PICTURE_LIMITS } from '../../../canvas/picture-size.ts';
+import { failed, parsed } from '#core';
+import type { Parsed, Problem } from '#core';
+import { bitmapSize, PICTURE_LIMITS } from '#web/canvas/picture-size.ts';
 
 /** The picture that a player has brought for the hero's face, as it is kept. */
 export interface Portrait {

@@ -1,10 +1,10 @@
 import { signal } from '@preact/signals';
 import type { Signal } from '@preact/signals';
-import type { RogueEvent, RogueState } from '../../../../games/rogue/index.ts';
-import { wayTo } from '../../../../presentation/rogue/ways.ts';
-import { nextThing } from '../../../../presentation/rogue/look.ts';
-import { say } from '../../../language/language.ts';
-import { changeSettings, settings, speed } from '../../../storage/settings.ts';
+import type { RogueEvent, RogueState } from '#games/rogue/index.ts';
+import { wayTo } from '#presentation/rogue/ways.ts';
+import { nextThing } from '#presentation/rogue/look.ts';
+import { say } from '#web/language/language.ts';
+import { changeSettings, settings, speed } from '#web/storage/settings.ts';
 import { EventBus } from '../bus/event-bus.ts';
 import type { LevelUpEvent, RogueBusEvent, WindowSize } from '../bus/events.ts';
 import { firstState } from '../bus/states.ts';

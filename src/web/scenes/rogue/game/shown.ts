@@ -1,7 +1,7 @@
-import { blindFor, MAX_HEALTH, maxHealthOf, SIGHT } from '../../../../games/rogue/index.ts';
-import type { RogueEvent, RogueState } from '../../../../games/rogue/index.ts';
-import { itemsAround, knows, mobsShown, sees } from '../../../../presentation/rogue/known.ts';
-import { makeNumber } from '../../../../presentation/rogue/names.ts';
+import { blindFor, MAX_HEALTH, maxHealthOf, SIGHT } from '#games/rogue/index.ts';
+import type { RogueEvent, RogueState } from '#games/rogue/index.ts';
+import { itemsAround, knows, mobsShown, sees } from '#presentation/rogue/known.ts';
+import { makeNumber } from '#presentation/rogue/names.ts';
 import type { Visual } from '../world/game-world.ts';
 import type { MobShown, WorldShown } from '../world/shown.ts';
 

@@ -1,4 +1,4 @@
-import type { Schedule } from '../../../../play/index.ts';
+import type { Schedule } from '#play';
 
 /** One timer that runs by the ticks of the page. */
 export class TickClock {

@@ -1,10 +1,10 @@
 import { signal } from '@preact/signals';
-import { defaultOptions } from '../../../../core/index.ts';
-import type { Problem } from '../../../../core/index.ts';
-import { makeMap, readWorld, rogue, WORLD_BYTES_MOST } from '../../../../games/rogue/index.ts';
-import type { WorldPlan } from '../../../../games/rogue/index.ts';
-import { PERSON } from '../../../../play/index.ts';
-import { newSeed } from '../../../board/game-page.ts';
+import { defaultOptions } from '#core';
+import type { Problem } from '#core';
+import { makeMap, readWorld, rogue, WORLD_BYTES_MOST } from '#games/rogue/index.ts';
+import type { WorldPlan } from '#games/rogue/index.ts';
+import { PERSON } from '#play';
+import { newSeed } from '#web/board/game-page.ts';
 import type { RogueGamePage } from './game-page.ts';
 
 /** A text that was given as a world, for the dialog that opens worlds. */

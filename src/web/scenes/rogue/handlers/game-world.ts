@@ -1,4 +1,4 @@
-import type { Point } from '../../../canvas/geometry.ts';
+import type { Point } from '#web/canvas/geometry.ts';
 import type { Bus, Handler } from '../bus/event-bus.ts';
 import type { RogueBusEvent, TurnEvent, WorldEvent } from '../bus/events.ts';
 import type { Deeds, GameState, State } from '../bus/states.ts';

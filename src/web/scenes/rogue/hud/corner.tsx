@@ -1,7 +1,7 @@
-import { EFFECTS, EQUIPMENT_TYPES, freeSlots } from '../../../../games/rogue/index.ts';
-import { nameEffect, nameItem } from '../../../../presentation/rogue/names.ts';
-import { bonusOfItem } from '../../../../presentation/rogue/sentences.ts';
-import { say } from '../../../language/language.ts';
+import { EFFECTS, EQUIPMENT_TYPES, freeSlots } from '#games/rogue/index.ts';
+import { nameEffect, nameItem } from '#presentation/rogue/names.ts';
+import { bonusOfItem } from '#presentation/rogue/sentences.ts';
+import { say } from '#web/language/language.ts';
 import type { RoguePlayModel } from '../game/play-model.ts';
 import { ItemIcon } from './sprite.tsx';
 

@@ -1,7 +1,7 @@
-import { armorOf, attackOf, levelCost, MAX_HEALTH } from '../../../../games/rogue/index.ts';
-import { makeNumber } from '../../../../presentation/rogue/names.ts';
-import { isLow } from '../../../../presentation/rogue/status.ts';
-import { say } from '../../../language/language.ts';
+import { armorOf, attackOf, levelCost, MAX_HEALTH } from '#games/rogue/index.ts';
+import { makeNumber } from '#presentation/rogue/names.ts';
+import { isLow } from '#presentation/rogue/status.ts';
+import { say } from '#web/language/language.ts';
 import type { RoguePlayModel } from '../game/play-model.ts';
 
 const HEART =

@@ -1,8 +1,8 @@
-import { say } from '../../../language/language.ts';
-import { changeRogue, settings } from '../../../storage/settings.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import { isTouch } from '../../../ui/touch.ts';
-import { hintFor } from '../../../../presentation/rogue/hints.ts';
+import { say } from '#web/language/language.ts';
+import { changeRogue, settings } from '#web/storage/settings.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { isTouch } from '#web/ui/touch.ts';
+import { hintFor } from '#presentation/rogue/hints.ts';
 import type { RoguePlayModel } from '../game/play-model.ts';
 import { bindingsOf, nameOfKey } from '../keys/bindings.ts';
 

@@ -1,5 +1,5 @@
-import { ReviewBar } from '../../../board/review/review-bar.tsx';
-import { isTouch } from '../../../ui/touch.ts';
+import { ReviewBar } from '#web/board/review/review-bar.tsx';
+import { isTouch } from '#web/ui/touch.ts';
 import type { RoguePlayModel } from '../game/play-model.ts';
 import type { Shell } from '../game/shell.ts';
 import { Corner } from './corner.tsx';

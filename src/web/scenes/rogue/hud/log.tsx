@@ -1,8 +1,8 @@
-import { makeLine } from '../../../../roguelike/log.ts';
-import { describeCell } from '../../../../presentation/rogue/look.ts';
-import { say } from '../../../language/language.ts';
-import { settings } from '../../../storage/settings.ts';
-import { isTouch } from '../../../ui/touch.ts';
+import { makeLine } from '#roguelike/log.ts';
+import { describeCell } from '#presentation/rogue/look.ts';
+import { say } from '#web/language/language.ts';
+import { settings } from '#web/storage/settings.ts';
+import { isTouch } from '#web/ui/touch.ts';
 import type { RoguePlayModel } from '../game/play-model.ts';
 import type { Cursor } from '../game/shell.ts';
 import { bindingsOf, nameOfKey } from '../keys/bindings.ts';

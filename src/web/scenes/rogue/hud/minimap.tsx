@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { say } from '../../../language/language.ts';
-import { settings } from '../../../storage/settings.ts';
+import { say } from '#web/language/language.ts';
+import { settings } from '#web/storage/settings.ts';
 import type { RoguePlayModel } from '../game/play-model.ts';
 import type { Shell } from '../game/shell.ts';
 import { drawMap } from '../map/draw-map.ts';

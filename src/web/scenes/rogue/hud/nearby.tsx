@@ -1,5 +1,5 @@
-import { arrowTo, nearbyOf } from '../../../../presentation/rogue/look.ts';
-import { say } from '../../../language/language.ts';
+import { arrowTo, nearbyOf } from '#presentation/rogue/look.ts';
+import { say } from '#web/language/language.ts';
 import type { RoguePlayModel } from '../game/play-model.ts';
 
 const MOST = 12;

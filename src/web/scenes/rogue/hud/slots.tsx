@@ -1,5 +1,5 @@
-import { nameItem, nameWithUse } from '../../../../presentation/rogue/names.ts';
-import { say } from '../../../language/language.ts';
+import { nameItem, nameWithUse } from '#presentation/rogue/names.ts';
+import { say } from '#web/language/language.ts';
 import type { RoguePlayModel } from '../game/play-model.ts';
 import { ItemIcon } from './sprite.tsx';
 

@@ -1,5 +1,5 @@
-import type { ItemKind } from '../../../../games/rogue/index.ts';
-import { settings } from '../../../storage/settings.ts';
+import type { ItemKind } from '#games/rogue/index.ts';
+import { settings } from '#web/storage/settings.ts';
 import { paletteOf } from '../tiles/palette.ts';
 import { itemSprite, spriteSvg } from '../tiles/sprites.ts';
 

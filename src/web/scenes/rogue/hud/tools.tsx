@@ -1,9 +1,9 @@
-import { say } from '../../../language/language.ts';
-import { settings } from '../../../storage/settings.ts';
-import { isTouch } from '../../../ui/touch.ts';
+import { say } from '#web/language/language.ts';
+import { settings } from '#web/storage/settings.ts';
+import { isTouch } from '#web/ui/touch.ts';
 import type { Shell } from '../game/shell.ts';
 import { bindingsOf, nameOfKey } from '../keys/bindings.ts';
-import { DIRECTIONS } from '../../../../games/rogue/index.ts';
+import { DIRECTIONS } from '#games/rogue/index.ts';
 import type { Command } from '../keys/commands.ts';
 
 const TOOLS: readonly Command[] = [

@@ -1,16 +1,9 @@
-import { own } from '../../../../core/index.ts';
+import { own } from '#core';
 import { COMMANDS, isStep } from './commands.ts';
 import type { Command, Given } from './commands.ts';
-import {
-  bindingFor,
-  codeOfKey,
-  keyOfCode,
-  printKey,
-  rowsIn,
-  unshifted,
-} from '../../../../play/index.ts';
-import { ROGUE_KEYS } from '../../../../presentation/rogue/keymap.ts';
-import type { RogueCommand } from '../../../../presentation/rogue/keymap.ts';
+import { bindingFor, codeOfKey, keyOfCode, printKey, rowsIn, unshifted } from '#play';
+import { ROGUE_KEYS } from '#presentation/rogue/keymap.ts';
+import type { RogueCommand } from '#presentation/rogue/keymap.ts';
 
 /** The physical key of each command: every keyboard layout plays alike. */
 export type Bindings = Readonly<Record<Command, string>>;

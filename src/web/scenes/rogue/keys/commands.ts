@@ -1,6 +1,6 @@
-import { DIRECTIONS } from '../../../../games/rogue/index.ts';
-import type { Direction } from '../../../../games/rogue/index.ts';
-import { ROGUE_KEYS } from '../../../../presentation/rogue/keymap.ts';
+import { DIRECTIONS } from '#games/rogue/index.ts';
+import type { Direction } from '#games/rogue/index.ts';
+import { ROGUE_KEYS } from '#presentation/rogue/keymap.ts';
 
 type Row = (typeof ROGUE_KEYS)[number];
 /** What keys and buttons of the page can be set to do. */

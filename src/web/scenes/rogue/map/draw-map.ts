@@ -1,8 +1,8 @@
-import type { Point } from '../../../canvas/geometry.ts';
-import type { Size } from '../../../canvas/frame.ts';
-import { itemsKnown, knows, mobsShown, sees } from '../../../../presentation/rogue/known.ts';
-import type { RogueState } from '../../../../games/rogue/index.ts';
-import type { RoguePalette } from '../../../storage/rogue-settings.ts';
+import type { Point } from '#web/canvas/geometry.ts';
+import type { Size } from '#web/canvas/frame.ts';
+import { itemsKnown, knows, mobsShown, sees } from '#presentation/rogue/known.ts';
+import type { RogueState } from '#games/rogue/index.ts';
+import type { RoguePalette } from '#web/storage/rogue-settings.ts';
 
 /** What of the world a map shows: `scale` pixels a cell around the cell in its middle. */
 export interface MapView extends Size {

@@ -1,6 +1,6 @@
-import type { Box } from '../../../../kit/grid/cell-set.ts';
-import type { Point } from '../../../canvas/geometry.ts';
-import type { Size } from '../../../canvas/frame.ts';
+import type { Box } from '#kit/grid/cell-set.ts';
+import type { Point } from '#web/canvas/geometry.ts';
+import type { Size } from '#web/canvas/frame.ts';
 import type { MapView } from './draw-map.ts';
 
 const SCALES = [2, 3, 4, 6, 8, 12, 16, 24] as const;

@@ -1,13 +1,13 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { say } from '../../../language/language.ts';
-import { saves } from '../../../storage/saves.ts';
-import { isTouch } from '../../../ui/touch.ts';
-import { rogue } from '../../../../games/rogue/index.ts';
+import { say } from '#web/language/language.ts';
+import { saves } from '#web/storage/saves.ts';
+import { isTouch } from '#web/ui/touch.ts';
+import { rogue } from '#games/rogue/index.ts';
 import type { DialogName, RogueGamePage } from '../game/game-page.ts';
 import { unfinishedRun } from '../game/last-run.ts';
 import type { Shell } from '../game/shell.ts';
-import { builtInWorlds } from '../../../worlds/built-in.ts';
+import { builtInWorlds } from '#web/worlds/built-in.ts';
 import { checkWorld, startWorld } from '../game/worlds.ts';
 
 interface MenuProps {

@@ -1,4 +1,4 @@
-import type { ItemKind } from '../../../../games/rogue/index.ts';
+import type { ItemKind } from '#games/rogue/index.ts';
 import type { Palette } from './palette.ts';
 
 function line(palette: Palette, width = 2.6): string {

@@ -1,4 +1,4 @@
-import type { MobKind } from '../../../../games/rogue/index.ts';
+import type { MobKind } from '#games/rogue/index.ts';
 import type { Palette } from './palette.ts';
 
 function line(palette: Palette, width = 2.5): string {

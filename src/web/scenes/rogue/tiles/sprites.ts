@@ -1,4 +1,4 @@
-import type { ItemKind, MobKind } from '../../../../games/rogue/index.ts';
+import type { ItemKind, MobKind } from '#games/rogue/index.ts';
 import { drawRim, drawShade, RIMS, SHADES } from './edges.ts';
 import { ITEM_PICTURES } from './items.ts';
 import { HELD_PICTURES, WORN_PICTURES } from './gear.ts';

@@ -1,5 +1,5 @@
-import { makeStream, nextWord } from '../../../../core/index.ts';
-import type { Random } from '../../../../core/index.ts';
+import { makeStream, nextWord } from '#core';
+import type { Random } from '#core';
 import type { Palette } from './palette.ts';
 
 /** The side of the field that every tile is drawn on. */

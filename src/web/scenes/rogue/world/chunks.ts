@@ -1,5 +1,5 @@
-import type { Point } from '../../../canvas/geometry.ts';
-import type { Size } from '../../../canvas/frame.ts';
+import type { Point } from '#web/canvas/geometry.ts';
+import type { Size } from '#web/canvas/frame.ts';
 import type { Atlas } from '../tiles/atlas.ts';
 import type { Ground } from './shown.ts';
 import { DOORWAY_REACH, tilesAt } from './terrain.ts';

@@ -1,4 +1,4 @@
-import type { Point } from '../../../canvas/geometry.ts';
+import type { Point } from '#web/canvas/geometry.ts';
 
 /**
  * Draws itself around a point of the canvas. Whoever holds other drawables computes the centre and the

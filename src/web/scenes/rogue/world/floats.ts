@@ -1,4 +1,4 @@
-import type { Point } from '../../../canvas/geometry.ts';
+import type { Point } from '#web/canvas/geometry.ts';
 import type { Palette } from '../tiles/palette.ts';
 
 /** What a number that rises over a cell tells. */

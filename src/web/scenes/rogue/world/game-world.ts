@@ -1,5 +1,5 @@
-import type { Size } from '../../../canvas/frame.ts';
-import type { Point } from '../../../canvas/geometry.ts';
+import type { Size } from '#web/canvas/frame.ts';
+import type { Point } from '#web/canvas/geometry.ts';
 import { follow, glide, panFor, STILL } from '../camera/camera.ts';
 import type { Offset } from '../camera/camera.ts';
 import { Chunks } from './chunks.ts';

@@ -1,4 +1,4 @@
-import type { Point } from '../../../canvas/geometry.ts';
+import type { Point } from '#web/canvas/geometry.ts';
 
 /** Milliseconds of a step from cell to cell. */
 const STEP_TIME = 110;

@@ -1,5 +1,5 @@
-import type { Size } from '../../../canvas/frame.ts';
-import type { Point } from '../../../canvas/geometry.ts';
+import type { Size } from '#web/canvas/frame.ts';
+import type { Point } from '#web/canvas/geometry.ts';
 import type { Palette, Rgb } from '../tiles/palette.ts';
 import type { Ground } from './shown.ts';
 

@@ -1,5 +1,5 @@
-import type { ItemKind, MobKind } from '../../../../games/rogue/index.ts';
-import type { Point } from '../../../canvas/geometry.ts';
+import type { ItemKind, MobKind } from '#games/rogue/index.ts';
+import type { Point } from '#web/canvas/geometry.ts';
 
 /** What is known of the ground. */
 export interface Ground {

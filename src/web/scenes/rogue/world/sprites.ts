@@ -1,5 +1,5 @@
-import type { ItemKind } from '../../../../games/rogue/index.ts';
-import type { Point } from '../../../canvas/geometry.ts';
+import type { ItemKind } from '#games/rogue/index.ts';
+import type { Point } from '#web/canvas/geometry.ts';
 import type { Atlas, Manner } from '../tiles/atlas.ts';
 import { HEAD } from '../tiles/people.ts';
 import type { FaceName } from '../tiles/people.ts';
