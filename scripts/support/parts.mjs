@@ -22,8 +22,12 @@ const REQUIRE =
   "import { createRequire as requireFrom } from 'node:module';\nconst require = requireFrom(import.meta.url);";
 const FIRST_LOAD_BUDGET = 100_000;
 
-const PURE = ['core', 'kit', 'games', 'puzzles', 'bots', 'play'].map((name) => `src/${name}`);
-const DRAWN = [...PURE, 'src/audio', 'src/i18n', 'src/presentation', 'src/screen', 'content'];
+const PURE = ['core', 'kit', 'games', 'bots', 'play'].map((name) => `src/${name}`);
+const DRAWN = [
+  ...PURE,
+  ...['audio', 'i18n', 'voice', 'roguelike', 'screen'].map((name) => `src/${name}`),
+  'content',
+];
 const ALWAYS = [
   'package.json',
   'package-lock.json',

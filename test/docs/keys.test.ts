@@ -6,7 +6,7 @@ import { helpOf } from '#play';
 import type { KeyMap } from '#play';
 import { CAVES_KEYS } from '#presentation/caves/keymap.ts';
 import { DICE_HELP } from '#presentation/dice/keymap.ts';
-import { PAGE_KEYS, PLAY_KEYS } from '#presentation/keymap.ts';
+import { PAGE_KEYS, PLAY_KEYS } from '#voice/keymap.ts';
 import { ROGUE_KEYS } from '#presentation/rogue/keymap.ts';
 
 const PAGE = 'docs/playing.md';

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { loadTranscript, must } from '#core';
 import type { Say } from '#i18n/say.ts';
 import { reopen } from '#play';
-import { describeReopened } from '#presentation/saved-game.ts';
+import { describeReopened } from '#voice/saved-game.ts';
 import { readSettings, settingsSpec } from '#screen';
 import { readMessages } from '#terminal/files/languages.ts';
 import { RecordsFile } from '#terminal/files/records.ts';

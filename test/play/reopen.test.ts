@@ -4,7 +4,7 @@ import type { AnyGame } from '#core';
 import { openRules } from '#games/zrf/index.ts';
 import { kalah } from '#games/kalah/index.ts';
 import { continues, PERSON, reopen, Session } from '#play';
-import { describeReopened } from '#presentation/saved-game.ts';
+import { describeReopened } from '#voice/saved-game.ts';
 import { folderWith } from '../zrf/nodes.ts';
 import { readMessages } from '#terminal/files/languages.ts';
 

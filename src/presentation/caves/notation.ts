@@ -1,6 +1,6 @@
 import { caves, letterOf } from '#games/caves/index.ts';
 import type { CavesAction, CavesState, Direction } from '#games/caves/index.ts';
-import type { NotatedTurn } from '../turns.ts';
+import type { NotatedTurn } from '#voice/turns.ts';
 
 const ARROWS: Readonly<Record<Direction, string>> = {
   north: '↑',

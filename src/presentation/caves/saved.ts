@@ -2,7 +2,7 @@ import type { AnyMatch } from '#core';
 import { playerOf } from '#games/caves/index.ts';
 import type { CavesState } from '#games/caves/index.ts';
 import type { Say } from '#i18n/say.ts';
-import type { SavedTold } from '../saved-told.ts';
+import type { SavedTold } from '#voice/saved-told.ts';
 import { describeCause } from './names.ts';
 
 /** A saved run in lists: seed, turn, depth, and how it ended. */

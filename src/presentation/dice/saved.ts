@@ -1,7 +1,7 @@
 import type { AnyMatch } from '#core';
 import { isVictory, nextScenario } from '#games/dice/index.ts';
 import type { DiceState, JourneyState } from '#games/dice/index.ts';
-import type { SavedTold } from '../saved-told.ts';
+import type { SavedTold } from '#voice/saved-told.ts';
 import type { DiceWords } from './words.ts';
 
 function sceneName({ campaign, scene }: JourneyState, words: DiceWords): string {

@@ -1,7 +1,7 @@
 import type { Problem } from '#core';
 import type { JourneyGame, Pack } from '#games/dice/index.ts';
 import type { Language, Messages } from '#i18n';
-import type { GameLibrary } from '../game-library.ts';
+import type { GameLibrary } from '#voice/game-library.ts';
 
 /** What lies among the adventures that cannot be played, and why. */
 export interface BrokenAdventure {

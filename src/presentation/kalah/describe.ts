@@ -1,8 +1,8 @@
 import { applyAction, housesOf, namePit, outcomeOf, ownerOf, storeOf } from '#games/kalah/index.ts';
 import type { KalahAction, KalahEvent, KalahState } from '#games/kalah/index.ts';
 import type { Say } from '#i18n/say.ts';
-import type { Participants } from '../participants.ts';
-import type { Expectation } from '../expectation.ts';
+import type { Participants } from '#voice/participants.ts';
+import type { Expectation } from '#voice/expectation.ts';
 
 /** What an action brought about: one sentence for the sowing, then how the game ended. */
 export function describeEvents(

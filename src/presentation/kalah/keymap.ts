@@ -1,6 +1,6 @@
 import { bindingFor } from '#play';
 import type { KeyMap } from '#play';
-import { PAGE_KEYS } from '../keymap.ts';
+import { PAGE_KEYS } from '#voice/keymap.ts';
 
 /** The keys of the houses from 1 to 12: the row of figures and the two keys after it. */
 export const HOUSE_KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0', '-', '='] as const;

@@ -1,6 +1,6 @@
 import { chainsOf, housesOf, makeChain } from '#games/kalah/index.ts';
 import type { KalahAction, KalahState } from '#games/kalah/index.ts';
-import type { NotatedTurn } from '../turns.ts';
+import type { NotatedTurn } from '#voice/turns.ts';
 
 type Log = readonly { readonly by: number; readonly action: KalahAction }[];
 

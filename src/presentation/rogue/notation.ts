@@ -1,6 +1,6 @@
 import { rogue } from '#games/rogue/index.ts';
 import type { Direction, RogueAction, RogueState } from '#games/rogue/index.ts';
-import type { NotatedTurn } from '../turns.ts';
+import type { NotatedTurn } from '#voice/turns.ts';
 
 const ARROWS: Readonly<Record<Direction, string>> = { up: '↑', left: '←', down: '↓', right: '→' };
 

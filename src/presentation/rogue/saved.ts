@@ -1,7 +1,7 @@
 import type { AnyMatch } from '#core';
 import type { RogueState } from '#games/rogue/index.ts';
 import type { Say } from '#i18n/say.ts';
-import type { SavedTold } from '../saved-told.ts';
+import type { SavedTold } from '#voice/saved-told.ts';
 import { nameMob } from './names.ts';
 
 /** A saved run in lists: world, seed, turn, and how it ended. */

@@ -4,7 +4,7 @@ import { moversOf } from '#games/zrf/index.ts';
 import type { Say } from '#i18n/say.ts';
 import { moveLengths } from '#puzzles/index.ts';
 import type { Handling } from '#puzzles/index.ts';
-import type { NotatedTurn } from '../turns.ts';
+import type { NotatedTurn } from '#voice/turns.ts';
 
 /** The blocks of a puzzle as they are told of. */
 export interface Blocks {

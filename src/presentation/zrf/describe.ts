@@ -11,9 +11,9 @@ import {
   partsOf,
   typeOf,
 } from '#games/zrf/index.ts';
-import type { Expectation } from '../expectation.ts';
-import type { Participants } from '../participants.ts';
-import type { NotatedTurn } from '../turns.ts';
+import type { Expectation } from '#voice/expectation.ts';
+import type { Participants } from '#voice/participants.ts';
+import type { NotatedTurn } from '#voice/turns.ts';
 import { describeExpected } from './expected.ts';
 import type { Glossary } from './glossary.ts';
 import { isUnpictured } from './kinds.ts';

@@ -1,5 +1,5 @@
 import type { Say } from '#i18n/say.ts';
-import type { Expectation } from '../expectation.ts';
+import type { Expectation } from '#voice/expectation.ts';
 
 /** Estimates go no further: what is beyond was seen to the end. */
 const ESTIMATED_MOST = 14_000;

@@ -1,7 +1,7 @@
 import type { Problem } from '#core';
 import type { ZrfGame, ZrfState } from '#games/zrf/index.ts';
 import type { Say } from '#i18n/say.ts';
-import { describePlaced } from '../problems.ts';
+import { describePlaced } from '#voice/problems.ts';
 
 /** What the rules of a state's variant have run into so far, while they were played. */
 function faultsOf(game: ZrfGame, state: ZrfState): readonly Problem[] {

@@ -1,7 +1,7 @@
 import { assertDefined } from '#core';
 import type { ZrfEvent, ZrfState } from '#games/zrf/index.ts';
 import { EMPTY, cellsOf, ownerOf, typeOf } from '#games/zrf/index.ts';
-import type { Participants } from '../participants.ts';
+import type { Participants } from '#voice/participants.ts';
 import type { Glossary } from './glossary.ts';
 import { describeThrow } from './throws.ts';
 import { swapIn } from './swap.ts';

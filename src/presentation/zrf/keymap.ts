@@ -1,5 +1,5 @@
 import type { Binding, KeyMap } from '#play';
-import { pageRowsBut } from '../keymap.ts';
+import { pageRowsBut } from '#voice/keymap.ts';
 
 const ARROWS = ['left', 'up', 'down', 'right'] as const;
 

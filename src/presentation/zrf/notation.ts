@@ -1,7 +1,7 @@
 import { CHANCE, assertDefined } from '#core';
 import type { Cells, Part, Rules, ZrfAction, ZrfGame, ZrfState } from '#games/zrf/index.ts';
 import { cellsOf, droppedType, isPass, makeStep, moversOf, partsOf } from '#games/zrf/index.ts';
-import type { NotatedTurn } from '../turns.ts';
+import type { NotatedTurn } from '#voice/turns.ts';
 import { checkSign } from './check.ts';
 import { isSwap } from './swap.ts';
 import { isOnField, notateThrow, seatThrownFor } from './throws.ts';

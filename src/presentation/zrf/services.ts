@@ -2,7 +2,7 @@ import type { PuzzleSolver } from '#puzzles/index.ts';
 import type { Best, PuzzleRecords } from '#play';
 import type { Parsed } from '#core';
 import type { Language, Messages } from '#i18n';
-import type { GameLibrary } from '../game-library.ts';
+import type { GameLibrary } from '#voice/game-library.ts';
 
 /** Where a puzzle stands on the way from easy to hard. */
 export interface Waypoint {

@@ -1,6 +1,6 @@
 import type { Roles, Rules, ZrfEvent, ZrfState } from '#games/zrf/index.ts';
 import { readThrow } from '#games/zrf/index.ts';
-import type { Participants, Role } from '../participants.ts';
+import type { Participants, Role } from '#voice/participants.ts';
 import type { Glossary } from './glossary.ts';
 import { seatsOf } from './seats.ts';
 

@@ -1,7 +1,7 @@
 import { largest } from '#core';
 import type { AnyGame } from '#core';
 import type { Say } from '#i18n/say.ts';
-import { actionTexts, viewText } from '#presentation/generic.ts';
+import { actionTexts, viewText } from '#voice/generic.ts';
 import { widthOf } from '../cells/glyphs.ts';
 import type { Area, Grid } from '../cells/grid.ts';
 import type { BoardContent } from '../model/look.ts';

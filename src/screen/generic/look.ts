@@ -1,8 +1,8 @@
 import type { AnyGame, GameEvent } from '#core';
 import type { Say } from '#i18n/say.ts';
-import { Notation, splitActions } from '#presentation/generic-notation.ts';
-import { actionTexts, describeEvents, explainAction, describeTurn } from '#presentation/generic.ts';
-import { firstOf } from '#presentation/typed-move.ts';
+import { Notation, splitActions } from '#voice/generic-notation.ts';
+import { actionTexts, describeEvents, explainAction, describeTurn } from '#voice/generic.ts';
+import { firstOf } from '#voice/typed-move.ts';
 import type { KeyLabel } from '../model/key.ts';
 import type { AnyLook, Look } from '../model/look.ts';
 import { drawGeneric } from './drawing.ts';

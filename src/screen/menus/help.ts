@@ -2,7 +2,7 @@ import { isOffered, own } from '#core';
 import type { AnyField, OptionValue } from '#core';
 import { bindingFor, helpOf } from '#play';
 import type { Session } from '#play';
-import { PLAY_KEYS } from '#presentation/keymap.ts';
+import { PLAY_KEYS } from '#voice/keymap.ts';
 import { fit } from '../cells/glyphs.ts';
 import type { Grid } from '../cells/grid.ts';
 import type { Ink } from '../cells/ink.ts';

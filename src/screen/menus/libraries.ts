@@ -1,4 +1,4 @@
-import type { GameLibrary } from '#presentation/game-library.ts';
+import type { GameLibrary } from '#voice/game-library.ts';
 import type { Context } from '../model/context.ts';
 
 /** The libraries of games that are read one by one. */

@@ -1,7 +1,7 @@
 import type { AnyGame } from '#core';
 import { reopen } from '#play';
 import type { Session } from '#play';
-import { describeReopened } from '#presentation/saved-game.ts';
+import { describeReopened } from '#voice/saved-game.ts';
 import type { Context } from '../model/context.ts';
 import type { SavedGame } from '../model/environment.ts';
 import type { Screen } from '../model/screen.ts';

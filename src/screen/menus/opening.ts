@@ -1,6 +1,6 @@
 import { failed, parsed } from '#core';
 import type { AnyGame, Parsed, Problem } from '#core';
-import type { GameLibrary } from '#presentation/game-library.ts';
+import type { GameLibrary } from '#voice/game-library.ts';
 import type { Context } from '../model/context.ts';
 import { isKey } from '../model/key.ts';
 import type { Screen } from '../model/screen.ts';

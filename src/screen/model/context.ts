@@ -1,8 +1,8 @@
 import type { AnyGame, OptionValues, Problem, Seed } from '#core';
 import type { Language, Messages } from '#i18n';
 import type { NamedSession, Seat, Session } from '#play';
-import type { GameLibrary } from '#presentation/game-library.ts';
-import type { SavedTold } from '#presentation/saved-told.ts';
+import type { GameLibrary } from '#voice/game-library.ts';
+import type { SavedTold } from '#voice/saved-told.ts';
 import type { Environment } from './environment.ts';
 import type { AnyLook } from './look.ts';
 import type { Say } from '#i18n/say.ts';

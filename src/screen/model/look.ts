@@ -2,11 +2,11 @@ import type { Sound } from '#audio';
 import type { GameEvent } from '#core';
 import type { Area, Grid, Size } from '../cells/grid.ts';
 import type { Say } from '#i18n/say.ts';
-import type { Expectation } from '#presentation/expectation.ts';
-import type { OptionWords } from '#presentation/option-words.ts';
-import type { Participants } from '#presentation/participants.ts';
-import type { NotatedTurn } from '#presentation/turns.ts';
-import type { FirstMove } from '#presentation/typed-move.ts';
+import type { Expectation } from '#voice/expectation.ts';
+import type { OptionWords } from '#voice/option-words.ts';
+import type { Participants } from '#voice/participants.ts';
+import type { NotatedTurn } from '#voice/turns.ts';
+import type { FirstMove } from '#voice/typed-move.ts';
 import type { Key, KeyLabel } from './key.ts';
 
 /** All that a drawing of the board shows. */

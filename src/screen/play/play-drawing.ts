@@ -1,14 +1,14 @@
 import type { Grid } from '../cells/grid.ts';
-import { participantsOf } from '#presentation/participants.ts';
+import { participantsOf } from '#voice/participants.ts';
 import { barOf } from '#play';
 import type { HintShown, Session, Working } from '#play';
-import { describeWorking } from '#presentation/working.ts';
+import { describeWorking } from '#voice/working.ts';
 import type { Context } from '../model/context.ts';
 import type { AnyLook } from '../model/look.ts';
-import type { Participants } from '#presentation/participants.ts';
+import type { Participants } from '#voice/participants.ts';
 import { rowsOf } from '../widgets/areas.ts';
 import { drawKeyBar, drawTitleBar } from '../widgets/bars.ts';
-import { OVER_BAR, OVER_KEYS, PLAY_BAR, PLAY_KEYS } from '#presentation/keymap.ts';
+import { OVER_BAR, OVER_KEYS, PLAY_BAR, PLAY_KEYS } from '#voice/keymap.ts';
 import { keyLabels } from '../model/key.ts';
 import type { KeyLabel } from '../model/key.ts';
 import { putLine, putText, wrap } from '../widgets/words.ts';

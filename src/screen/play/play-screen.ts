@@ -12,9 +12,9 @@ import type {
 import type { GameEvent } from '#core';
 import type { Grid, Size } from '../cells/grid.ts';
 import { LEAST_SIZE } from '../menus/too-small.ts';
-import { participantsOf } from '#presentation/participants.ts';
+import { participantsOf } from '#voice/participants.ts';
 import type { Context } from '../model/context.ts';
-import { OVER_KEYS, PLAY_KEYS, SKIP_KEYS } from '#presentation/keymap.ts';
+import { OVER_KEYS, PLAY_KEYS, SKIP_KEYS } from '#voice/keymap.ts';
 import { isKey } from '../model/key.ts';
 import type { Key } from '../model/key.ts';
 import { isTyped } from '../model/look.ts';

@@ -1,7 +1,7 @@
 import { commandOf, Review, restOf, REVIEW_PACES, strideOf } from '#play';
 import type { ReviewPace, Session } from '#play';
 import type { Grid, Size } from '../cells/grid.ts';
-import { REPLAY_KEYS } from '#presentation/keymap.ts';
+import { REPLAY_KEYS } from '#voice/keymap.ts';
 import { FULL_SIZE } from '../menus/too-small.ts';
 import type { Context } from '../model/context.ts';
 import type { Key } from '../model/key.ts';

@@ -1,12 +1,12 @@
 import type { AnyMatch } from '#core';
 import type { Session } from '#play';
 import type { Area, Grid } from '../cells/grid.ts';
-import { participantsOf } from '#presentation/participants.ts';
+import { participantsOf } from '#voice/participants.ts';
 import type { Context } from '../model/context.ts';
 import type { AnyLook } from '../model/look.ts';
-import type { Participants } from '#presentation/participants.ts';
-import { inWords, roundsOf } from '#presentation/turns.ts';
-import type { NotatedTurn } from '#presentation/turns.ts';
+import type { Participants } from '#voice/participants.ts';
+import { inWords, roundsOf } from '#voice/turns.ts';
+import type { NotatedTurn } from '#voice/turns.ts';
 import { fit, widthOf } from '../cells/glyphs.ts';
 import { centred, inset, rowsOf } from '../widgets/areas.ts';
 import { drawFrame } from '../widgets/frame.ts';

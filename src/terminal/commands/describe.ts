@@ -1,7 +1,7 @@
 import { CHANCE } from '#core';
 import type { AnyMatch, Outcome, Problem } from '#core';
-import { numberedParticipants } from '#presentation/participants.ts';
-import type { Participants } from '#presentation/participants.ts';
+import { numberedParticipants } from '#voice/participants.ts';
+import type { Participants } from '#voice/participants.ts';
 import type { Say } from '#i18n/say.ts';
 import type { AnyLook } from '#screen';
 import { say } from '../cli/cli.ts';

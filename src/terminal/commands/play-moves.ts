@@ -3,7 +3,7 @@ import type { AnyMatch, Problem } from '#core';
 import type { Engine, Session } from '#play';
 import type { AnyLook } from '#screen';
 import type { Say } from '#i18n/say.ts';
-import { inWords } from '#presentation/turns.ts';
+import { inWords } from '#voice/turns.ts';
 import { EXIT, printData, printError, printOut, say } from '../cli/cli.ts';
 import type { Cli, ExitCode } from '../cli/cli.ts';
 import { Stopping } from '../cli/signals.ts';

@@ -5,7 +5,7 @@ import { readTextFile } from '../files/read-file.ts';
 import { gamesFor } from '../games/games-for.ts';
 import { loadSession, lookForChecks } from '#play';
 import type { MissingChecks, Session } from '#play';
-import { inWords } from '#presentation/turns.ts';
+import { inWords } from '#voice/turns.ts';
 import type { AnyLook } from '#screen';
 import { openArcade } from '../arcade/open-arcade.ts';
 import { isInteractive } from '../cli/interactive.ts';

@@ -11,10 +11,7 @@ export interface PageEntry {
 }
 
 async function loadGeneric(id: string): Promise<Page> {
-  const [game, { makeScene }] = await Promise.all([
-    loadGame(id),
-    import('../scenes/generic/index.ts'),
-  ]);
+  const [game, { makeScene }] = await Promise.all([loadGame(id), import('../generic/index.ts')]);
   if (game === undefined) throw new RangeError(`there is no game ${id}`);
   return makeScene(game);
 }

@@ -13,7 +13,7 @@ import {
   Session,
 } from '#play';
 import type { Engine, Foreseer, GameSource, OpenedGame, Reopened, Seat } from '#play';
-import type { SavedTold } from '#presentation/saved-told.ts';
+import type { SavedTold } from '#voice/saved-told.ts';
 import { makeRoute, renameRoute } from '../address/route.ts';
 import type { Route } from '../address/route.ts';
 import { unpackText } from '../address/share.ts';

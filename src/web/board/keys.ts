@@ -1,7 +1,7 @@
 import { commandOf, keyOfCode } from '#play';
 import type { KeyPress } from '#play';
-import { PAGE_KEYS } from '#presentation/keymap.ts';
-import type { PageCommand } from '#presentation/keymap.ts';
+import { PAGE_KEYS } from '#voice/keymap.ts';
+import type { PageCommand } from '#voice/keymap.ts';
 import { useLayoutEffect } from 'preact/hooks';
 
 export type Pressed = Pick<

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { NotatedTurn } from '#presentation/turns.ts';
+import type { NotatedTurn } from '#voice/turns.ts';
 import { say } from '../language/language.ts';
 
 interface MoveListProps {

@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { Working } from '#play';
-import { describeWorking } from '#presentation/working.ts';
+import { describeWorking } from '#voice/working.ts';
 import { say } from '../language/language.ts';
 
 interface WorkingMoveProps {

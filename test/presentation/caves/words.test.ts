@@ -25,7 +25,7 @@ import { describeEvent } from '#presentation/caves/sentences.ts';
 import { signOfCreature, signOfItem } from '#presentation/caves/signs.ts';
 import { addTold } from '#presentation/caves/telling.ts';
 import { addLines } from '#roguelike/log.ts';
-import { inWords } from '#presentation/turns.ts';
+import { inWords } from '#voice/turns.ts';
 import { colorOf, placeIn, stage } from '../../caves/stage.ts';
 import { ALL_CAUSES, ALL_EVENTS, ALL_ITEMS, AT, other, YOU } from './samples.ts';
 import { wordsIn } from './words-in.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Match, defaultOptions } from '#core';
 import { kalah, kalahOptions } from '#games/kalah/index.ts';
 import { notate } from '#presentation/kalah/notation.ts';
-import { roundsOf } from '#presentation/turns.ts';
+import { roundsOf } from '#voice/turns.ts';
 
 test('turns stand side by side, chains of extra turns together', () => {
   const match = new Match(kalah, defaultOptions(kalahOptions), 'moves');

@@ -7,7 +7,7 @@ import { addLines } from '#roguelike/log.ts';
 import { notate } from '#presentation/rogue/notation.ts';
 import { arrowTo, describeCell, nearbyOf } from '#presentation/rogue/look.ts';
 import { describeEvent, describeStop } from '#presentation/rogue/sentences.ts';
-import { inWords } from '#presentation/turns.ts';
+import { inWords } from '#voice/turns.ts';
 import { play, runIn, wordsIn } from './stage.ts';
 
 const AT = { x: 1, y: 1 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { numberedParticipants } from '#presentation/participants.ts';
+import { numberedParticipants } from '#voice/participants.ts';
 import { describeCell } from '#presentation/zrf/describe.ts';
 import { describeStep } from '#presentation/zrf/happenings.ts';
 import { seenAs } from '#presentation/zrf/kinds.ts';

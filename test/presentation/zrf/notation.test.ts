@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { numberedParticipants } from '#presentation/participants.ts';
-import { inWords, roundsOf } from '#presentation/turns.ts';
+import { numberedParticipants } from '#voice/participants.ts';
+import { inWords, roundsOf } from '#voice/turns.ts';
 import { describeTurn } from '#presentation/zrf/describe.ts';
 import { describeStep } from '#presentation/zrf/happenings.ts';
 import { Notation } from '#presentation/zrf/notation.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { below, makeStream } from '#core';
 import { exposingSteps } from '#games/zrf/index.ts';
 import type { Language } from '#i18n';
-import { describeProblem } from '#presentation/problems.ts';
+import { describeProblem } from '#voice/problems.ts';
 import { exposureOf } from '#presentation/zrf/refusal.ts';
 import { at, ownMatch } from '../../web/rules/games.ts';
 import { glossaryIn } from './wordings.ts';

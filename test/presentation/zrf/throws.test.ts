@@ -7,7 +7,7 @@ import { Messages } from '#i18n';
 import type { Language } from '#i18n';
 import { PERSON } from '#play';
 import type { Seat } from '#play';
-import { participantsOf } from '#presentation/participants.ts';
+import { participantsOf } from '#voice/participants.ts';
 import { describeNotated, describeTurn } from '#presentation/zrf/describe.ts';
 import { Glossary } from '#presentation/zrf/glossary.ts';
 import { describeStep } from '#presentation/zrf/happenings.ts';

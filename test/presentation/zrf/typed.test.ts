@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { must } from '#core';
 import { Notation } from '#presentation/zrf/notation.ts';
-import { describeProblem } from '#presentation/problems.ts';
+import { describeProblem } from '#voice/problems.ts';
 import { readFirstMove } from '#presentation/zrf/typed/read-list.ts';
 import { readMove } from '#presentation/zrf/typed/read-move.ts';
 import { ownMatch } from '../../web/rules/games.ts';

@@ -1,7 +1,7 @@
 import type { Problem } from '#core';
 import { aimOf, isPass, moversOf } from '#games/zrf/index.ts';
 import type { ZrfState } from '#games/zrf/index.ts';
-import type { FirstMove } from '../../typed-move.ts';
+import type { FirstMove } from '#voice/typed-move.ts';
 import type { Glossary } from '../glossary.ts';
 import { actionsIn, notateStep, notator } from '../notation.ts';
 import { readMove, StepSource } from './read-move.ts';

@@ -1,7 +1,7 @@
 import { assertDefined, own } from '#core';
 import { EMPTY } from '#games/zrf/index.ts';
 import type { Say } from '#i18n/say.ts';
-import type { FirstMove } from '../../typed-move.ts';
+import type { FirstMove } from '#voice/typed-move.ts';
 import { directionOf } from '../block-moves.ts';
 import type { Blocks, WayName } from '../block-moves.ts';
 

@@ -13,7 +13,7 @@ import { TERMS } from '#presentation/dice/glossary.ts';
 import { describeJourneyEvents } from '#presentation/dice/happenings.ts';
 import { describeJourney, describeScene } from '#presentation/dice/status.ts';
 import type { DiceWords } from '#presentation/dice/words.ts';
-import type { OptionWords } from '#presentation/option-words.ts';
+import type { OptionWords } from '#voice/option-words.ts';
 import { Grid } from '../../cells/grid.ts';
 import type { Area } from '../../cells/grid.ts';
 import { genericLook } from '../../generic/index.ts';

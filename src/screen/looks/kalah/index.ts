@@ -18,7 +18,7 @@ import {
   describePreview,
   describeTurn,
 } from '#presentation/kalah/describe.ts';
-import { firstOf } from '#presentation/typed-move.ts';
+import { firstOf } from '#voice/typed-move.ts';
 import { HOUSE_KEYS, KALAH_KEYS } from '#presentation/kalah/keymap.ts';
 import { notate } from '#presentation/kalah/notation.ts';
 import { barOf } from '#play';

@@ -7,7 +7,7 @@ import type { Key } from '../../model/key.ts';
 import type { Press } from '../../model/look.ts';
 import { moveIndex } from '../../widgets/list.ts';
 import type { KalahHand } from './hand.ts';
-import type { Participants } from '#presentation/participants.ts';
+import type { Participants } from '#voice/participants.ts';
 
 /** The action pointed at: the one before where it is still possible, else the middle one. */
 export function pointKalah(state: KalahState, before: KalahHand | undefined): KalahHand {

@@ -4,7 +4,7 @@ import { makePosition } from '#games/zrf/index.ts';
 import type { Rules, ZrfAction, ZrfEvent, ZrfGame, ZrfState } from '#games/zrf/index.ts';
 import type { Messages } from '#i18n';
 import type { Area, Grid } from '../../cells/grid.ts';
-import type { OptionWords } from '#presentation/option-words.ts';
+import type { OptionWords } from '#voice/option-words.ts';
 import type { AnyLook, Beat, Look } from '../../model/look.ts';
 import type { Say } from '#i18n/say.ts';
 import { drawWhole } from './board/board.ts';

@@ -1,5 +1,5 @@
 import type { Reopened } from '#play';
-import { describeReopened } from '#presentation/saved-game.ts';
+import { describeReopened } from '#voice/saved-game.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { say } from '../../language/language.ts';
 

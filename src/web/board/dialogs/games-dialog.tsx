@@ -1,4 +1,4 @@
-import type { SavedTold } from '#presentation/saved-told.ts';
+import type { SavedTold } from '#voice/saved-told.ts';
 import { say } from '../../language/language.ts';
 import { saves, SAVES_MOST } from '../../storage/saves.ts';
 import type { SavedGame } from '../../storage/saves.ts';

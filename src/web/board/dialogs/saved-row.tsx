@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { GAME_NAME_MOST, parseSeats } from '#play';
-import { participantsOf } from '#presentation/participants.ts';
-import type { SavedTold } from '#presentation/saved-told.ts';
+import { participantsOf } from '#voice/participants.ts';
+import type { SavedTold } from '#voice/saved-told.ts';
 import { currentMessages, say, sayMoment } from '../../language/language.ts';
 import { deleteSave } from '../../storage/saves.ts';
 import type { SavedGame } from '../../storage/saves.ts';

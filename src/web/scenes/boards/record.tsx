@@ -2,7 +2,7 @@ import { useComputed, useSignal } from '@preact/signals';
 import { say } from '../../language/language.ts';
 import { MoveList } from '../../board/move-list.tsx';
 import { describeNotated } from '#presentation/zrf/describe.ts';
-import { inWords, roundsOf } from '#presentation/turns.ts';
+import { inWords, roundsOf } from '#voice/turns.ts';
 import { exampleMove } from '#presentation/zrf/typed/read-list.ts';
 import type { RulesPageModel } from '../../rules/game/page-model.ts';
 

@@ -7,7 +7,7 @@ import { say } from '../../language/language.ts';
 import { ARROWS, boxStyle } from '../../canvas/geometry.ts';
 import { neighbourOf } from './timeline/layout.ts';
 import type { Layout } from './timeline/layout.ts';
-import { participantsOf } from '#presentation/participants.ts';
+import { participantsOf } from '#voice/participants.ts';
 import { describePreview } from '#presentation/kalah/describe.ts';
 import type { KalahPlayModel } from './game/play-model.ts';
 

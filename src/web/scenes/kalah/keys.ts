@@ -2,7 +2,7 @@ import { own } from '#core';
 import { ARROWS } from '../../canvas/geometry.ts';
 import type { Direction } from '../../canvas/geometry.ts';
 import { HOUSE_KEYS } from '#presentation/kalah/keymap.ts';
-import type { PageCommand } from '#presentation/keymap.ts';
+import type { PageCommand } from '#voice/keymap.ts';
 import { isForeign, pressOf, readCommand } from '../../board/keys.ts';
 import type { Pressed } from '../../board/keys.ts';
 

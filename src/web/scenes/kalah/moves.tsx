@@ -1,7 +1,7 @@
 import { say } from '../../language/language.ts';
-import { participantsOf } from '#presentation/participants.ts';
+import { participantsOf } from '#voice/participants.ts';
 import { notate } from '#presentation/kalah/notation.ts';
-import { roundsOf } from '#presentation/turns.ts';
+import { roundsOf } from '#voice/turns.ts';
 import { MoveList } from '../../board/move-list.tsx';
 import type { KalahPlayModel } from './game/play-model.ts';
 

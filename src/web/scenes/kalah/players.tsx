@@ -1,7 +1,7 @@
 import { housesOf, storeOf } from '#games/kalah/index.ts';
 import type { Player } from '#games/kalah/index.ts';
 import { say } from '../../language/language.ts';
-import { participantsOf } from '#presentation/participants.ts';
+import { participantsOf } from '#voice/participants.ts';
 import { SeatMenu } from '../../board/seat-menu.tsx';
 import type { KalahGamePage } from './game/game-page.ts';
 import type { KalahPlayModel } from './game/play-model.ts';

@@ -1,5 +1,5 @@
 import { describeEvents, describeTurn } from '#presentation/kalah/describe.ts';
-import { participantsOf } from '#presentation/participants.ts';
+import { participantsOf } from '#voice/participants.ts';
 import { say, sayProblem } from '../../language/language.ts';
 import type { Session } from '#play';
 import type { KalahPlayModel } from './game/play-model.ts';

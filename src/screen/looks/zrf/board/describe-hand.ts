@@ -1,6 +1,6 @@
 import { EMPTY } from '#games/zrf/index.ts';
 import { landingOf } from '#presentation/zrf/columns.ts';
-import { describeProblem } from '#presentation/problems.ts';
+import { describeProblem } from '#voice/problems.ts';
 import { describeCellInFull } from '#presentation/zrf/describe.ts';
 import type { Candidate } from '#presentation/zrf/selection.ts';
 import type { ZrfHand } from './hand.ts';

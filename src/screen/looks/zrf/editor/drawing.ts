@@ -19,7 +19,7 @@ import { putText } from '#screen/widgets/words.ts';
 import { SIGNS } from '../puzzle/drawing.ts';
 import { drawPicture, NOTHING, OUTSIDE, widthFor } from '../puzzle/picture.ts';
 import type { CellPlace, Picture } from '../puzzle/picture.ts';
-import { describeProblem } from '#presentation/problems.ts';
+import { describeProblem } from '#voice/problems.ts';
 import type { Editing } from './editing.ts';
 import { ghostsOf } from './ghosts.ts';
 

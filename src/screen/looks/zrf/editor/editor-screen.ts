@@ -7,7 +7,7 @@ import { isKey } from '#screen/model/key.ts';
 import type { Key } from '#screen/model/key.ts';
 import { openPuzzle } from '../services/trail.ts';
 import type { Screen } from '#screen/model/screen.ts';
-import { describeProblem } from '#presentation/problems.ts';
+import { describeProblem } from '#voice/problems.ts';
 import { drawEditor } from './drawing.ts';
 import { beginEditing, editBy } from './editing.ts';
 import type { Editing } from './editing.ts';

@@ -2,7 +2,7 @@ import { emptyDraft, readDraft } from '#puzzles/index.ts';
 import type { AnyGame } from '#core';
 import type { Screen } from '#screen/model/screen.ts';
 import { isOfRules } from '#presentation/zrf/of-rules.ts';
-import { describeProblem } from '#presentation/problems.ts';
+import { describeProblem } from '#voice/problems.ts';
 import type { RulesContext } from '../services/services.ts';
 import { EditorScreen } from './editor-screen.ts';
 

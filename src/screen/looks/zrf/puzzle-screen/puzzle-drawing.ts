@@ -3,7 +3,7 @@ import type { Session } from '#play';
 import { fit } from '#screen/cells/glyphs.ts';
 import type { Area, Grid } from '#screen/cells/grid.ts';
 import type { Ink } from '#screen/cells/ink.ts';
-import { participantsOf } from '#presentation/participants.ts';
+import { participantsOf } from '#voice/participants.ts';
 import type { Say } from '#i18n/say.ts';
 import type { Context } from '#screen/model/context.ts';
 import type { LibraryItem, Waypoint } from '#presentation/zrf/services.ts';

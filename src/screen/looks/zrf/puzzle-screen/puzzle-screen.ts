@@ -5,7 +5,7 @@ import type { Busy, SolvingWant } from '#puzzles/index.ts';
 import { moveStepping, PuzzleResult, STILL } from '#play';
 import type { Best, NamedSession, OpenedGame, PlayController, Session } from '#play';
 import type { Grid, Size } from '#screen/cells/grid.ts';
-import { participantsOf } from '#presentation/participants.ts';
+import { participantsOf } from '#voice/participants.ts';
 import type { Context } from '#screen/model/context.ts';
 import { isKey, namedKey } from '#screen/model/key.ts';
 import type { Key } from '#screen/model/key.ts';

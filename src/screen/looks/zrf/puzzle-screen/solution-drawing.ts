@@ -1,6 +1,6 @@
 import type { Area, Grid } from '#screen/cells/grid.ts';
 import { describeProof } from '#presentation/zrf/describe-puzzle.ts';
-import { participantsOf } from '#presentation/participants.ts';
+import { participantsOf } from '#voice/participants.ts';
 import { widthOf } from '#screen/cells/glyphs.ts';
 import { gamePath } from '#screen/menus/option-words.ts';
 import { rowsOf } from '#screen/widgets/areas.ts';

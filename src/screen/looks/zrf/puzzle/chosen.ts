@@ -1,5 +1,5 @@
 import type { Say } from '#i18n/say.ts';
-import { describeProblem } from '#presentation/problems.ts';
+import { describeProblem } from '#voice/problems.ts';
 import type { ZrfState } from '#games/zrf/index.ts';
 import { waysOf } from './hand.ts';
 import type { BlockHand } from './hand.ts';

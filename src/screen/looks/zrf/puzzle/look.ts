@@ -16,7 +16,7 @@ import type { ZrfHand } from '../board/hand.ts';
 import { pressBoard } from '../board/press.ts';
 import type { Desk } from '../board/press.ts';
 import { describeMove, notateMoves, wayOfSteps } from '#presentation/zrf/block-moves.ts';
-import type { FirstMove } from '#presentation/typed-move.ts';
+import type { FirstMove } from '#voice/typed-move.ts';
 import { readSlide } from '#presentation/zrf/typed/read-slide.ts';
 import { describeTurn } from '#presentation/zrf/describe.ts';
 import type { Glossary } from '#presentation/zrf/glossary.ts';

@@ -1,6 +1,6 @@
 import type { Session } from '#play';
 import type { Grid } from '#screen/cells/grid.ts';
-import { participantsOf } from '#presentation/participants.ts';
+import { participantsOf } from '#voice/participants.ts';
 import type { Context } from '#screen/model/context.ts';
 import { isKey } from '#screen/model/key.ts';
 import type { Screen } from '#screen/model/screen.ts';

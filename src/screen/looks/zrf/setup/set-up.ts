@@ -1,5 +1,5 @@
 import type { Session } from '#play';
-import { participantsOf } from '#presentation/participants.ts';
+import { participantsOf } from '#voice/participants.ts';
 import type { Screen } from '#screen/model/screen.ts';
 import { isOfRules } from '#presentation/zrf/of-rules.ts';
 import { Glossary } from '#presentation/zrf/glossary.ts';

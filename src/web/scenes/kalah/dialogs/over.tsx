@@ -1,6 +1,6 @@
 import { say } from '#web/language/language.ts';
 import type { KalahGamePage } from '../game/game-page.ts';
-import { participantsOf } from '#presentation/participants.ts';
+import { participantsOf } from '#voice/participants.ts';
 import { describeResult } from '#presentation/kalah/describe.ts';
 import { Bars } from '#web/board/bars.tsx';
 import { ResultDialog } from '#web/board/dialogs/result-dialog.tsx';

@@ -1,7 +1,7 @@
 import type { AnyMatch, GameEvent } from '#core';
-import { Playback } from '../../board/playback.ts';
-import { PlayModel } from '../../board/play-model.ts';
-import type { PlayModelOptions } from '../../board/play-model.ts';
+import { Playback } from '../board/playback.ts';
+import { PlayModel } from '../board/play-model.ts';
+import type { PlayModelOptions } from '../board/play-model.ts';
 
 /** Positions are shown as they are: nothing moves from one to the next. */
 class Stills extends Playback<GameEvent, undefined, never> {

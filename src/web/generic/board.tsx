@@ -1,6 +1,6 @@
-import { participantsOf } from '#presentation/participants.ts';
-import { actionTexts, viewText } from '#presentation/generic.ts';
-import { say } from '../../language/language.ts';
+import { participantsOf } from '#voice/participants.ts';
+import { actionTexts, viewText } from '#voice/generic.ts';
+import { say } from '../language/language.ts';
 import type { GenericPage } from './game-page.ts';
 
 /** The position as the rules write it, and a button for each action that is possible. */

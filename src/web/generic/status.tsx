@@ -1,9 +1,9 @@
-import { participantsOf } from '#presentation/participants.ts';
-import { describeEvents, describeTurn } from '#presentation/generic.ts';
-import { BotTrouble } from '../../board/bot-trouble.tsx';
-import { WorkingMove } from '../../board/working-move.tsx';
-import { say, sayProblem } from '../../language/language.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { participantsOf } from '#voice/participants.ts';
+import { describeEvents, describeTurn } from '#voice/generic.ts';
+import { BotTrouble } from '../board/bot-trouble.tsx';
+import { WorkingMove } from '../board/working-move.tsx';
+import { say, sayProblem } from '../language/language.ts';
+import { Icon } from '../ui/icon.tsx';
 import type { GenericPage } from './game-page.ts';
 
 interface StatusProps {

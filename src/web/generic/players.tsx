@@ -1,6 +1,6 @@
-import { participantsOf } from '#presentation/participants.ts';
-import { SeatMenu } from '../../board/seat-menu.tsx';
-import { say } from '../../language/language.ts';
+import { participantsOf } from '#voice/participants.ts';
+import { SeatMenu } from '../board/seat-menu.tsx';
+import { say } from '../language/language.ts';
 import type { GenericPage } from './game-page.ts';
 
 /** The players with their scores, where the game counts them; a mark shows whose turn it is. */

@@ -1,6 +1,6 @@
 import type { AnyGame } from '#core';
-import type { Notation } from '#presentation/generic-notation.ts';
-import { GamePageModel } from '../../board/game-page.ts';
+import type { Notation } from '#voice/generic-notation.ts';
+import { GamePageModel } from '../board/game-page.ts';
 import { GenericPlayModel } from './play-model.ts';
 
 export type DialogName = 'new' | 'games' | 'share' | 'file' | 'help';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AnyGame } from '#core';
 import { caves } from '#games/caves/index.ts';
-import { splitActions } from '#presentation/generic-notation.ts';
+import { splitActions } from '#voice/generic-notation.ts';
 import { stage } from '../caves/stage.ts';
 
 test.each([

@@ -8,7 +8,7 @@ import { Messages } from '#i18n';
 import type { Language } from '#i18n';
 import { PERSON } from '#play';
 import type { Seat } from '#play';
-import { participantsOf } from '#presentation/participants.ts';
+import { participantsOf } from '#voice/participants.ts';
 import { describeMove, movesMade, notateMoves } from '#presentation/zrf/block-moves.ts';
 import { seatsOf } from '#presentation/zrf/seats.ts';
 import { Handling } from '#puzzles/index.ts';

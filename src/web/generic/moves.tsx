@@ -1,7 +1,7 @@
-import { participantsOf } from '#presentation/participants.ts';
-import { roundsOf } from '#presentation/turns.ts';
-import { MoveList } from '../../board/move-list.tsx';
-import { say } from '../../language/language.ts';
+import { participantsOf } from '#voice/participants.ts';
+import { roundsOf } from '#voice/turns.ts';
+import { MoveList } from '../board/move-list.tsx';
+import { say } from '../language/language.ts';
 import type { GenericPage } from './game-page.ts';
 
 /** The game in the words of its rules; a click shows the position after an action. */
