@@ -7,9 +7,9 @@ import {
   DIRECTIONS,
   GROWTHS,
   playerOf,
-} from '../src/games/caves/index.ts';
-import type { CavesAction, CavesOptions, CavesState } from '../src/games/caves/index.ts';
-import { CavesErrand } from '../src/presentation/caves/errands.ts';
+} from '../src/games/caves/rules/index.ts';
+import type { CavesAction, CavesOptions, CavesState } from '../src/games/caves/rules/index.ts';
+import { CavesErrand } from '../src/games/caves/voice/errands.ts';
 import { STEP_KEYS } from '../test/support/step-keys.ts';
 import { DRAWN_OUT, measurePage, STEPS } from './page-walk.ts';
 import type { PressedKey } from './page-walk.ts';

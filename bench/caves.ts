@@ -15,12 +15,12 @@ import {
   MONSTERS,
   placeOf,
   spawn,
-} from '../src/games/caves/index.ts';
-import type { CavesAction, CavesOptions, CavesState } from '../src/games/caves/index.ts';
+} from '../src/games/caves/rules/index.ts';
+import type { CavesAction, CavesOptions, CavesState } from '../src/games/caves/rules/index.ts';
 import type { AnyMind } from '../src/bots/index.ts';
 import type { AnyGame } from '../src/core/index.ts';
 import type { Size } from '../src/screen/index.ts';
-import { cavesModule } from '../src/screen/looks/caves/index.ts';
+import { cavesModule } from '../src/games/caves/cells/index.ts';
 import { framesRow } from './frames.ts';
 import type { WatchedRun } from './frames.ts';
 import { keepAction, LONG_TURNS, longRows } from './long-run.ts';

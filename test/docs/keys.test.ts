@@ -4,7 +4,7 @@ import { PUZZLE_PAGE_HELP } from '#presentation/zrf/keymap.ts';
 import { Messages } from '#i18n/messages.ts';
 import { helpOf } from '#play';
 import type { KeyMap } from '#play';
-import { CAVES_KEYS } from '#presentation/caves/keymap.ts';
+import { CAVES_KEYS } from '#games/caves/voice/keymap.ts';
 import { DICE_HELP } from '#presentation/dice/keymap.ts';
 import { PAGE_KEYS, PLAY_KEYS } from '#voice/keymap.ts';
 import { ROGUE_KEYS } from '#presentation/rogue/keymap.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { defaultOptions } from '#core';
-import { caves } from '#games/caves/index.ts';
+import { caves } from '#games/caves/rules/index.ts';
 import { rogue } from '#games/rogue/index.ts';
 
 const caveText = caves.makeState(caves.start(defaultOptions(caves.options), 'parts'));

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { PLAYER, playerOf } from '#games/caves/index.ts';
-import type { CavesEvent, Creature } from '#games/caves/index.ts';
+import { PLAYER, playerOf } from '#games/caves/rules/index.ts';
+import type { CavesEvent, Creature } from '#games/caves/rules/index.ts';
 import { CavesTally } from '#games/caves/lab/tally.ts';
-import { stage } from '../caves/stage.ts';
+import { stage } from '../games/caves/rules/stage.ts';
 
 const YOU = { id: PLAYER, kind: 'player', x: 1, y: 1, z: 0 } as const;
 const GOBLIN = { id: 7, kind: 'goblin', x: 2, y: 1, z: 0 } as const;

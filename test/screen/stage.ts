@@ -16,7 +16,7 @@ import type {
   Size,
   Screen,
 } from '#screen';
-import { cavesModule } from '#screen/looks/caves/index.ts';
+import { cavesModule } from '#games/caves/cells/index.ts';
 import { rogueModule } from '#screen/looks/rogue/index.ts';
 import { kalahModule } from '#screen/looks/kalah/index.ts';
 import { looksOfRules } from '#screen/looks/zrf/index.ts';

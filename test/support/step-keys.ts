@@ -1,4 +1,4 @@
-import type { Direction } from '#games/caves/index.ts';
+import type { Direction } from '#games/caves/rules/index.ts';
 
 /** The letters that step in the eight directions, as every roguelike has them. */
 export const STEP_KEYS: Readonly<Record<Direction, string>> = {

@@ -56,7 +56,7 @@ const imports: readonly (readonly [name: string, path: string, text: string, com
       'what roguelikes share, one of them',
       'src/roguelike/a.ts',
       `import '../games/caves/index.ts';`,
-      'roguelike must not import src/games/caves/index.ts',
+      'roguelike must not import src/games/caves/rules/index.ts',
     ],
     [
       'what roguelikes share, the screen',

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { AnyGame } from '#core';
-import { caves } from '#games/caves/index.ts';
+import { caves } from '#games/caves/rules/index.ts';
 import { splitActions } from '#voice/generic-notation.ts';
-import { stage } from '../caves/stage.ts';
+import { stage } from '../games/caves/rules/stage.ts';
 
 test.each([
   ['wait wait', ['wait', 'wait']],

@@ -1,3 +1,3 @@
-import { caves } from './index.ts';
+import { caves } from './rules/index.ts';
 
 export const door = { rules: caves };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hashGames } from '../../caves/hash-games.ts';
+import { hashGames } from '../../games/caves/rules/hash-games.ts';
 import { loadInPage } from '../../support/browser/run-in-page.ts';
 import { repeats } from '../../support/deep.ts';
 

@@ -19,9 +19,9 @@ import {
   STAIRS_DOWN,
   STAIRS_UP,
   tileOf,
-} from '#games/caves/index.ts';
-import type { CavesAction, Item, Place } from '#games/caves/index.ts';
-import { viewOf } from '#presentation/caves/known.ts';
+} from '#games/caves/rules/index.ts';
+import type { CavesAction, Item, Place } from '#games/caves/rules/index.ts';
+import { viewOf } from '#games/caves/voice/known.ts';
 import { addressOf, openContext, screenshot } from '../../support/browser/page.ts';
 import { STEP_KEYS } from '../../support/step-keys.ts';
 import { expectAt, expectText, openRun, pointAt, Run, runWhere, TEXT } from './caves.ts';

@@ -18,7 +18,7 @@ import {
   tileOf,
   WALL,
   WIDTH,
-} from '#games/caves/index.ts';
+} from '#games/caves/rules/index.ts';
 import type {
   CavesAction,
   CavesEvent,
@@ -28,10 +28,10 @@ import type {
   Direction,
   Item,
   Tile,
-} from '#games/caves/index.ts';
+} from '#games/caves/rules/index.ts';
 import { PERSON, Session } from '#play';
-import { CavesErrand } from '#presentation/caves/errands.ts';
-import type { Errand } from '#presentation/caves/errands.ts';
+import { CavesErrand } from '#games/caves/voice/errands.ts';
+import type { Errand } from '#games/caves/voice/errands.ts';
 
 /** A run of the rules beside the page, played by somebody who is not clever. */
 export class Run {

@@ -19,8 +19,8 @@ import {
   STAIRS_UP,
   tileOf,
   WALL,
-} from '#games/caves/index.ts';
-import type { CavesOptions, CavesState, Direction, Item } from '#games/caves/index.ts';
+} from '#games/caves/rules/index.ts';
+import type { CavesOptions, CavesState, Direction, Item } from '#games/caves/rules/index.ts';
 import { SaveFolder } from '#terminal/files/saves.ts';
 import { STEP_KEYS } from '../../support/step-keys.ts';
 import type { Home } from './built.ts';

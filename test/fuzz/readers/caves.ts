@@ -1,6 +1,6 @@
 import { defaultOptions, makeStream, must, pick } from '#core';
-import { caves } from '#games/caves/index.ts';
-import type { CavesState } from '#games/caves/index.ts';
+import { caves } from '#games/caves/rules/index.ts';
+import type { CavesState } from '#games/caves/rules/index.ts';
 import { mutateText } from '../mutation.ts';
 import { isAccepted, once } from '../reader.ts';
 import type { Reader } from '../reader.ts';

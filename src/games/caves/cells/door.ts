@@ -1,1 +1,1 @@
-export { cavesModule as door } from '#screen/looks/caves/index.ts';
+export { cavesModule as door } from './index.ts';

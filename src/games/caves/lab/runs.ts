@@ -8,8 +8,8 @@ import {
   playerOf,
   RANK_MOST,
   SPELL_KINDS,
-} from '../index.ts';
-import type { CavesOptions, CavesState, Cause } from '../index.ts';
+} from '../rules/index.ts';
+import type { CavesOptions, CavesState, Cause } from '../rules/index.ts';
 import { biterOf, CavesTally } from './tally.ts';
 import { playOut } from '#lab/runs.ts';
 import type { RunArena, RunResult } from '#lab/runs.ts';

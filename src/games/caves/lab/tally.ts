@@ -1,5 +1,13 @@
-import { creatureRow, defenseOf, hungerOf, itemIn, itemRow, MONSTERS, PLAYER } from '../index.ts';
-import type { CavesEvent, Creature, EffectKind, Hunger, Who } from '../index.ts';
+import {
+  creatureRow,
+  defenseOf,
+  hungerOf,
+  itemIn,
+  itemRow,
+  MONSTERS,
+  PLAYER,
+} from '../rules/index.ts';
+import type { CavesEvent, Creature, EffectKind, Hunger, Who } from '../rules/index.ts';
 
 type Struck = Extract<CavesEvent, { readonly kind: 'struck' }>;
 

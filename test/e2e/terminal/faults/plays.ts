@@ -1,6 +1,6 @@
 import { must } from '#core';
 import type { AnyGame } from '#core';
-import { caves } from '#games/caves/index.ts';
+import { caves } from '#games/caves/rules/index.ts';
 import { kalah } from '#games/kalah/index.ts';
 import { resumeSession } from '#play';
 import { SaveFolder } from '#terminal/files/saves.ts';

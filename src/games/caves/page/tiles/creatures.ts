@@ -1,4 +1,4 @@
-import type { CreatureKind } from '../../index.ts';
+import type { CreatureKind } from '../../rules/index.ts';
 import { EDGE, fill, line, stick } from '#web/canvas/shapes.ts';
 import type { Picture } from '#web/canvas/shapes.ts';
 

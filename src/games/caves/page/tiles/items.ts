@@ -1,5 +1,5 @@
-import { COLORS } from '../../index.ts';
-import type { Color, ItemKind } from '../../index.ts';
+import { COLORS } from '../../rules/index.ts';
+import type { Color, ItemKind } from '../../rules/index.ts';
 import { EDGE, fill, line, stick } from '#web/canvas/shapes.ts';
 import type { Picture } from '#web/canvas/shapes.ts';
 

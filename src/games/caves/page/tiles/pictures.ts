@@ -1,4 +1,4 @@
-import type { Color, CreatureKind, ItemKind } from '../../index.ts';
+import type { Color, CreatureKind, ItemKind } from '../../rules/index.ts';
 import { CREATURE_PICTURES } from './creatures.ts';
 import { ITEM_PICTURES, POTION_PICTURES } from './items.ts';
 import { LINE_PICTURE, STAIRS_DOWN_PICTURE, STAIRS_UP_PICTURE } from './marks.ts';

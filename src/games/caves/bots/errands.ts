@@ -1,0 +1,121 @@
+import type { CavesAction } from '../rules/model/action.ts';
+import { itemIn } from '../rules/model/attributes.ts';
+import { itemRow } from '../rules/model/items.ts';
+import type { Item } from '../rules/model/items.ts';
+import { cellOf, placeOf } from '../rules/model/place.ts';
+import type { Creature } from '../rules/model/state.ts';
+import { isFrontierAt, STAIRS_DOWN, STAIRS_UP } from '../rules/model/tiles.ts';
+import { itemAt } from '../rules/turn/lying.ts';
+import { Burrow, depthsUnknown, DIGGING } from './burrow.ts';
+import { foodLeft, isWanted, slotWith } from './gear.ts';
+import type { Outlook } from './outlook.ts';
+import { stepsFrom } from './walk.ts';
+
+function goTo({ walk, player }: Outlook, cell: number | undefined): CavesAction | undefined {
+  return cell === undefined || cell === cellOf(player) ? undefined : walk.stepTowards(cell);
+}
+
+/** Picks up what is wanted here, or goes where something wanted lies. */
+export function collect(outlook: Outlook): CavesAction | undefined {
+  const { player, level } = outlook;
+  const wanted = new Set(
+    level.items.filter(({ item }) => isWanted(player, item)).map(({ cell }) => cell),
+  );
+  if (wanted.size === 0) return undefined;
+  if (wanted.has(cellOf(player))) return { kind: 'pick-up' };
+  const isNear = (cell: number, steps: number) => {
+    const item = wanted.has(cell) ? itemAt(level.items, cell) : undefined;
+    return item !== undefined && (item.kind !== 'rock' || steps <= ROCK_FAR);
+  };
+  return goTo(outlook, outlook.walk.find(isNear));
+}
+
+/** Rocks are everywhere. */
+const ROCK_FAR = 4;
+
+/** So far one goes after what stands still, and after what does not. */
+const PREY_FAR = 10;
+const FLYING_FAR = 4;
+/** With less to eat one kills whatever can be eaten. */
+const FORAGE_BELOW = 500;
+
+/** Kills for its experience what does not come by itself, and is near. */
+export function huntWeak(outlook: Outlook): CavesAction | undefined {
+  const { foes, player } = outlook;
+  const prey = new Map<number, number>();
+  const isHungry = foodLeft(player) < FORAGE_BELOW;
+  for (const { hunts, creature, harm } of foes) {
+    if (hunts || (creature.maxHp <= player.rank && !isHungry)) continue;
+    prey.set(cellOf(creature), harm > 0 ? FLYING_FAR : PREY_FAR);
+  }
+  if (prey.size === 0) return undefined;
+  return goTo(
+    outlook,
+    outlook.walk.find((cell, steps) => steps <= (prey.get(cell) ?? -1)),
+  );
+}
+
+/** Goes where the unknown begins. */
+export function explore(outlook: Outlook): CavesAction | undefined {
+  const { level, foes } = outlook;
+  const isAvoided = (cell: number) =>
+    foes.some(({ lurks, creature }) => lurks > 0 && stepsFrom(cell, creature) <= lurks);
+  return goTo(
+    outlook,
+    outlook.walk.find(
+      (cell, steps) => steps > 0 && isFrontierAt(level.tiles, placeOf(cell)) && !isAvoided(cell),
+    ),
+  );
+}
+
+/** Takes the stairs of a kind, or goes to the nearest of them. */
+export function takeStairs(outlook: Outlook, way: 'up' | 'down'): CavesAction | undefined {
+  const { level, player } = outlook;
+  const tile = way === 'up' ? STAIRS_UP : STAIRS_DOWN;
+  if (level.tiles[cellOf(player)] === tile) return { kind: 'climb', way };
+  return goTo(
+    outlook,
+    outlook.walk.find((cell) => level.tiles[cell] === tile),
+  );
+}
+
+/** Steps that digging costs with something made for it. */
+const DIGGING_WITH_PICK = 2;
+/** A cell so deep in the unknown is worth a way so much longer. */
+const DEPTH_WORTH = 10;
+const DEPTH_MOST = 5;
+
+/** Digs to the stairs that are known, or where most is unknown. */
+export function dig(outlook: Outlook, way: 'up' | 'down'): CavesAction | undefined {
+  const { player, level, foes } = outlook;
+  const { tiles } = level;
+  const digging = slotWith(player, isTool) === undefined ? DIGGING : DIGGING_WITH_PICK;
+  const taken = new Set(foes.map(({ creature }) => cellOf(creature)));
+  const burrow = new Burrow(tiles, cellOf(player), digging, (cell) => taken.has(cell));
+  const depths = depthsUnknown(tiles);
+  const stairs = way === 'up' ? STAIRS_UP : STAIRS_DOWN;
+  let best: number | undefined;
+  let least = Infinity;
+  for (let cell = 0; cell < tiles.length; cell++) {
+    const depth = depths[cell] as number;
+    if (depth === 0 && tiles[cell] !== stairs) continue;
+    const bonus = DEPTH_WORTH * (depth === 0 ? DEPTH_MOST : Math.min(depth, DEPTH_MOST));
+    const cost = burrow.costOf(cell) - bonus;
+    if (cost < least) [best, least] = [cell, cost];
+  }
+  if (best === undefined || best === cellOf(player)) return undefined;
+  const [direction] = burrow.directionsTo(best);
+  return takeTool(player) ?? (direction && { kind: 'move', direction });
+}
+
+/** Takes what digs well in hand. */
+function takeTool(player: Creature): CavesAction | undefined {
+  const inHand = itemIn(player, player.weapon);
+  if (inHand !== undefined && isTool(inHand)) return undefined;
+  const slot = slotWith(player, isTool);
+  return slot === undefined ? undefined : { kind: 'wear', slot };
+}
+
+function isTool({ kind }: Item): boolean {
+  return itemRow(kind).digging !== undefined;
+}

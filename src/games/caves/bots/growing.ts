@@ -1,0 +1,55 @@
+import { attackOf, defenseOf, hpRegenOf, manaRegenOf } from '../rules/model/attributes.ts';
+import type { CavesAction } from '../rules/model/action.ts';
+import { GROWTHS } from '../rules/model/growth.ts';
+import type { Growth } from '../rules/model/growth.ts';
+import { bookOf } from '../rules/model/spells.ts';
+import type { Creature } from '../rules/model/state.ts';
+import { meanBlow } from './foes.ts';
+
+/** A strong one, to measure oneself by: a goblin with arms. */
+const RIVAL = { attack: 22, defense: 9 };
+
+/** Up to where more mana is worth something, by the books that one has: for what the best spells need. */
+const MANA_ENOUGH = {
+  white: [
+    { until: 12, worth: 0.2 },
+    { until: 20, worth: 0.1 },
+  ],
+  blue: [
+    { until: 11, worth: 0.13 },
+    { until: 16, worth: 0.09 },
+  ],
+  both: [{ until: 20, worth: 0.14 }],
+} as const;
+const MANA_BEYOND = 0.03;
+
+function manaWorth({ maxMana, pack }: Creature): number {
+  const books = pack.map((item) => (item === null ? undefined : bookOf(item)));
+  const [white, blue] = [books.includes('white'), books.includes('blue')];
+  if (!white && !blue) return MANA_BEYOND;
+  const steps = MANA_ENOUGH[white && blue ? 'both' : white ? 'white' : 'blue'];
+  return steps.find(({ until }) => maxMana < until)?.worth ?? MANA_BEYOND;
+}
+
+/** By how much each growth helps, roughly as a share of what one can bear. */
+function gains(player: Creature): Readonly<Record<Growth, number>> {
+  const hasBook = player.pack.some((item) => item !== null && bookOf(item) !== undefined);
+  const blow = meanBlow(attackOf(player), RIVAL.defense);
+  const taken = meanBlow(RIVAL.attack, defenseOf(player));
+  return {
+    hp: 10 / player.maxHp + (player.hp < player.maxHp / 3 ? 0.1 : 0),
+    attack: 1 / blow,
+    defense: 0.5 / taken,
+    mana: manaWorth(player),
+    'mana-regen': hasBook ? 2 / manaRegenOf(player) : 0.01,
+    'hp-regen': 0.5 / hpRegenOf(player),
+    vision: 0.02,
+  };
+}
+
+/** What helps most. */
+export function grow(player: Creature): CavesAction {
+  const worth = gains(player);
+  const [growth] = [...GROWTHS].sort((one, other) => worth[other] - worth[one]);
+  return { kind: 'grow', growth: growth ?? 'hp' };
+}

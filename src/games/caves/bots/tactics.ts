@@ -1,0 +1,207 @@
+import { below } from '#core';
+import type { Random } from '#core';
+import { isInSight } from '../rules/game/looking.ts';
+import type { CavesAction } from '../rules/model/action.ts';
+import { equipmentOf, isEquipped, rangedOf } from '../rules/model/attributes.ts';
+import { creatureRow } from '../rules/model/creatures.ts';
+import { EFFECTS } from '../rules/model/effects.ts';
+import { itemRow } from '../rules/model/items.ts';
+import {
+  beside,
+  cellOf,
+  DIRECTIONS,
+  isSamePlace,
+  placeOf,
+  stepsBetween,
+} from '../rules/model/place.ts';
+import type { Place } from '../rules/model/place.ts';
+import { STAIRS_UP, tileAt } from '../rules/model/tiles.ts';
+import { canFly } from '../rules/turn/flight.ts';
+import { slotOfKind, slotWith, wearBest } from './gear.ts';
+import type { Foe } from './foes.ts';
+import { cast, hasWhiteBook, slotOfPotion } from './books.ts';
+import { healInFight } from './healing.ts';
+import { strengthen } from './strength.ts';
+import type { Outlook } from './outlook.ts';
+import { forNeighbours, isOpen, stepsFrom } from './walk.ts';
+
+/** Attacks somebody beside the player. */
+function attackOn(from: Place, at: Place): CavesAction | undefined {
+  const direction = DIRECTIONS.find((one) => isSamePlace(beside(from, one), at));
+  return direction === undefined ? undefined : { kind: 'move', direction };
+}
+
+/** Strikes whoever beside the player does most harm for the time that killing it takes. */
+export function strikeBeside({ player, foes }: Outlook): CavesAction | undefined {
+  const near = foes.filter(({ distance, harm }) => distance === 1 && harm > 0);
+  const [first] = near.sort((one, other) => other.harm / other.turns - one.harm / one.turns);
+  return first && attackOn(player, first.creature);
+}
+
+/** The slot of what is best thrown: the least useful of what flies well. */
+function missileOf({ player }: Outlook): number | undefined {
+  return (
+    slotOfKind(player, 'rock') ??
+    slotWith(player, (item, slot) => {
+      const { thrown = 0 } = itemRow(item.kind);
+      return thrown > 1 && !isEquipped(player, slot) && equipmentOf(item) === 'weapon';
+    })
+  );
+}
+
+/** The foe that something would hit that is aimed at another; the nearest on its way. */
+function inReach({ view, level, player, foes }: Outlook, { creature }: Foe): boolean {
+  if (!isInSight(view, creature) || !canFly(level.tiles, player, creature)) return false;
+  const distance = stepsBetween(player, creature);
+  return foes.every(
+    (other) => other.creature === creature || other.harm > 0 || other.distance >= distance,
+  );
+}
+
+/** From how far away it is worth taking a bow in hand. */
+const BOW_FROM = 4;
+
+/** From this risk on mana is spent before stones and arrows. */
+const WORTH_SPARK = 0.3;
+
+/** Throws, shoots or casts at whoever comes but is not there yet. */
+function strikeFromAfar(outlook: Outlook): CavesAction | undefined {
+  const { player, hunters } = outlook;
+  if (hunters.some(({ distance }) => distance <= 1)) return undefined;
+  const targets = hunters.filter((foe) => inReach(outlook, foe));
+  const [target] = targets.sort((one, other) => one.distance - other.distance);
+  if (target === undefined) return undefined;
+  const { x, y } = target.creature;
+  const isFree = !hasWhiteBook(player) || player.mana === player.maxMana;
+  const spark = isFree ? cast(outlook, 'spark', target.creature) : undefined;
+  if (spark !== undefined && outlook.risk >= WORTH_SPARK) return spark;
+  if (rangedOf(player) > 0) return { kind: 'fire', at: { x, y } };
+  const slot = missileOf(outlook);
+  if (slot !== undefined) return { kind: 'throw', slot, at: { x, y } };
+  if (spark !== undefined) return spark;
+  const bow = slotOfKind(player, 'bow');
+  if (bow === undefined || target.distance < BOW_FROM) return undefined;
+  return { kind: 'wear', slot: bow };
+}
+
+/** Takes the best weapon in hand before somebody is there. */
+function drawWeapon({ player, hunters }: Outlook): CavesAction | undefined {
+  const isClose = hunters.some(({ distance }) => distance <= 2);
+  return isClose ? wearBest(player, 'weapon') : undefined;
+}
+
+/** Above this risk powder and poison are not too good for a foe. */
+const WORTH_POWDER = 0.25;
+
+/** Throws powder or poison at who is dangerous, powder where most are and the player is not. */
+function throwHelp(outlook: Outlook): CavesAction | undefined {
+  const { player, hunters, risk } = outlook;
+  if (risk < WORTH_POWDER) return undefined;
+  const reachable = hunters.filter((foe) => inReach(outlook, foe));
+  const powder = slotOfKind(player, 'powder');
+  const { radius } = itemRow('powder').blast ?? { radius: 0 };
+  if (powder !== undefined) {
+    const crowd = ({ creature }: Foe) =>
+      hunters.filter((other) => stepsBetween(other.creature, creature) <= radius).length;
+    const far = reachable.filter(({ distance }) => distance > radius);
+    const [best] = far.sort((one, other) => crowd(other) - crowd(one));
+    if (best !== undefined) return { kind: 'throw', slot: powder, at: spotOf(best) };
+  }
+  const poison = slotOfPotion(outlook, 'poison');
+  const [strongest] = reachable.sort((one, other) => other.creature.hp - one.creature.hp);
+  if (poison === undefined || strongest === undefined) return undefined;
+  return { kind: 'throw', slot: poison, at: spotOf(strongest) };
+}
+
+function spotOf({ creature: { x, y } }: Foe): Place {
+  return { x, y };
+}
+
+/** More risk than this is too much for who is hurt: others would come back as they went. */
+const TOO_MUCH = 0.9;
+const HURT = 0.6;
+/** So far to stairs is not too far to flee. */
+const FLIGHT_MOST = 14;
+
+/** Takes stairs up, or goes to those that are reached before whoever pursues is there. */
+function fleeToStairs({ player, level, hunters, walk }: Outlook): CavesAction | undefined {
+  if (player.z === 0) return undefined;
+  if (tileAt(level.tiles, player) === STAIRS_UP) return { kind: 'climb', way: 'up' };
+  const stairs = walk.find(
+    (cell, steps) =>
+      level.tiles[cell] === STAIRS_UP &&
+      steps <= FLIGHT_MOST &&
+      hunters.every(({ creature }) => stepsFrom(cell, creature) >= steps),
+  );
+  return stairs === undefined ? undefined : walk.stepTowards(stairs);
+}
+
+/** Flees from what it cannot bear. */
+function flee(outlook: Outlook): CavesAction | undefined {
+  const { player, risk } = outlook;
+  if (risk < TOO_MUCH || player.hp > HURT * player.maxHp) return undefined;
+  const stairs = fleeToStairs(outlook);
+  if (stairs !== undefined) return stairs;
+  return stepBack(outlook);
+}
+
+/** Whether somebody has to come near, and is no faster than the player. */
+function isSlow({ creature, shoots }: Foe): boolean {
+  return !shoots && creatureRow(creature.kind).steps === 1;
+}
+
+/** What a spark takes for certain. */
+const SPARK = -EFFECTS.spark.start.hp;
+
+/** Ends a fight by a spark where a blow is not likely to. */
+function finish(outlook: Outlook): CavesAction | undefined {
+  const near = outlook.hunters.filter(({ distance }) => distance === 1);
+  const weak = near.find(({ creature, turns }) => creature.hp <= SPARK && turns > 1);
+  return weak && cast(outlook, 'spark', weak.creature);
+}
+
+/** A step away from those who have to come near, while they are no faster. */
+function stepBack({ player, level, hunters }: Outlook): CavesAction | undefined {
+  const nearest = hunters.reduce((least, { distance }) => Math.min(least, distance), Infinity);
+  if (!hunters.every(isSlow) || nearest > 2) return undefined;
+  const here = cellOf(player);
+  let best: number | undefined;
+  let most = nearest;
+  forNeighbours(here, (cell) => {
+    if (!isOpen(level.tiles, cell)) return;
+    const away = hunters.reduce(
+      (least, { creature }) => Math.min(least, stepsFrom(cell, creature)),
+      Infinity,
+    );
+    if (away > most) [best, most] = [cell, away];
+  });
+  return best === undefined ? undefined : attackOn(player, placeOf(best));
+}
+
+/** One goes for those who do not come in so many of that many turns. */
+const IMPATIENCE = 6;
+
+/** Goes for whoever shoots or lurks; waits for others, but not for ever. */
+function meet({ hunters, walk }: Outlook, random: Random): CavesAction | undefined {
+  const isAwaited = below(random, IMPATIENCE) > 0;
+  const goal = hunters.find(({ shoots, lurks }) => shoots || lurks > 0 || !isAwaited);
+  if (goal === undefined) return { kind: 'wait' };
+  const cell = cellOf(goal.creature);
+  return walk.stepsTo(cell) === undefined ? undefined : walk.stepTowards(cell);
+}
+
+/** Fights whoever comes: from afar, with whatever helps, or flees; undefined where nobody comes. */
+export function fight(outlook: Outlook, random: Random): CavesAction | undefined {
+  if (outlook.hunters.length === 0) return undefined;
+  return (
+    healInFight(outlook) ??
+    throwHelp(outlook) ??
+    strengthen(outlook) ??
+    flee(outlook) ??
+    strikeFromAfar(outlook) ??
+    finish(outlook) ??
+    drawWeapon(outlook) ??
+    strikeBeside(outlook) ??
+    meet(outlook, random)
+  );
+}

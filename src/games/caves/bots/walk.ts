@@ -1,0 +1,102 @@
+import type { CavesAction } from '../rules/model/action.ts';
+import {
+  cellOf,
+  DIRECTIONS,
+  HEIGHT,
+  placeOf,
+  STEPS,
+  stepsBetween,
+  WIDTH,
+} from '../rules/model/place.ts';
+import type { Place } from '../rules/model/place.ts';
+import { UNKNOWN, WALL } from '../rules/model/tiles.ts';
+import type { Tiles } from '../rules/model/tiles.ts';
+
+const CELLS = WIDTH * HEIGHT;
+const UNREACHED = -1;
+const WALL_CODE = WALL.charCodeAt(0);
+const UNKNOWN_CODE = UNKNOWN.charCodeAt(0);
+
+const ASIDE = DIRECTIONS.map((direction) => STEPS[direction].x);
+const DOWN = DIRECTIONS.map((direction) => STEPS[direction].y);
+
+/** Calls back with the cells around another one, and with the index of the direction each of them is in. */
+export function forNeighbours(cell: number, visit: (next: number, way: number) => void): void {
+  const x = cell % WIDTH;
+  const y = (cell - x) / WIDTH;
+  for (let way = 0; way < DIRECTIONS.length; way++) {
+    const nextX = x + (ASIDE[way] as number);
+    const nextY = y + (DOWN[way] as number);
+    if (nextX < 0 || nextY < 0 || nextX >= WIDTH || nextY >= HEIGHT) continue;
+    visit(nextY * WIDTH + nextX, way);
+  }
+}
+
+export function isUnknown(tiles: Tiles, cell: number): boolean {
+  return tiles.charCodeAt(cell) === UNKNOWN_CODE;
+}
+
+export function isOpen(tiles: Tiles, cell: number): boolean {
+  const code = tiles.charCodeAt(cell);
+  return code !== WALL_CODE && code !== UNKNOWN_CODE;
+}
+
+/** Steps between a cell and a place, as the crow flies. */
+export function stepsFrom(cell: number, at: Place): number {
+  return stepsBetween(placeOf(cell), at);
+}
+
+/** All ways on foot from a cell, over ground that is known. What is blocked is reached, but leads nowhere. */
+export class Walk {
+  readonly #from: number;
+  readonly #steps = new Int16Array(CELLS).fill(UNREACHED);
+  readonly #ways = new Int8Array(CELLS);
+  readonly #queue = new Int16Array(CELLS);
+  #count = 1;
+
+  constructor(tiles: Tiles, from: Place, isBlocked: (cell: number) => boolean) {
+    this.#from = cellOf(from);
+    this.#steps[this.#from] = 0;
+    this.#queue[0] = this.#from;
+    for (let index = 0; index < this.#count; index++) {
+      const cell = this.#queue[index] as number;
+      if (index === 0 || !isBlocked(cell)) this.#spread(tiles, cell);
+    }
+  }
+
+  #spread(tiles: Tiles, cell: number): void {
+    const steps = (this.#steps[cell] as number) + 1;
+    forNeighbours(cell, (next, way) => {
+      if (this.#steps[next] !== UNREACHED || !isOpen(tiles, next)) return;
+      this.#steps[next] = steps;
+      this.#ways[next] = way;
+      this.#queue[this.#count++] = next;
+    });
+  }
+
+  /** Undefined where there is no way. */
+  stepsTo(cell: number): number | undefined {
+    const steps = this.#steps[cell] ?? UNREACHED;
+    return steps === UNREACHED ? undefined : steps;
+  }
+
+  /** The nearest cell that is looked for, of all that are reached; the one where the ways begin is the first. */
+  find(isGoal: (cell: number, steps: number) => boolean): number | undefined {
+    return this.#queue
+      .subarray(0, this.#count)
+      .find((cell) => isGoal(cell, this.#steps[cell] as number));
+  }
+
+  /** The first step on the way to another cell that is reached. */
+  stepTowards(cell: number): CavesAction {
+    let at = cell;
+    for (;;) {
+      const way = this.#ways[at] as number;
+      const before = at - (DOWN[way] as number) * WIDTH - (ASIDE[way] as number);
+      const direction = DIRECTIONS[way];
+      if (direction === undefined) throw new RangeError(`no way to cell ${cell}`);
+      if (before === this.#from) return { kind: 'move', direction };
+      at = before;
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import { pick } from '#core';
+import { beside, DIRECTIONS } from '../rules/model/place.ts';
+import { isGroundAt } from '../rules/model/tiles.ts';
+import { collect, explore, takeStairs } from './errands.ts';
+import { eat, leaveUseless, wearBest } from './gear.ts';
+import { grow } from './growing.ts';
+import type { CavesMind } from './mind.ts';
+import { lookAt } from './outlook.ts';
+import { strikeBeside } from './tactics.ts';
+
+/** Explores on foot, wears what it finds and strikes whoever is beside it; never rests, digs or flees. */
+export const walker: CavesMind = {
+  id: 'walker',
+  without: () => walker,
+  choose(view, random) {
+    const outlook = lookAt(view, []);
+    const { player, level, hasBear } = outlook;
+    const isLast = player.z === view.levels.length - 1;
+    if (view.choices > 0) return grow(player);
+    const step =
+      strikeBeside(outlook) ??
+      wearBest(player, 'weapon') ??
+      wearBest(player, 'armor') ??
+      eat(player) ??
+      leaveUseless(view, player) ??
+      (hasBear ? takeStairs(outlook, 'up') : collect(outlook)) ??
+      explore(outlook) ??
+      (isLast ? undefined : takeStairs(outlook, 'down'));
+    if (step !== undefined) return step;
+    const open = DIRECTIONS.filter((direction) => {
+      const { x, y } = beside(player, direction);
+      return isGroundAt(level.tiles, x, y);
+    });
+    return open.length === 0 ? { kind: 'wait' } : { kind: 'move', direction: pick(random, open) };
+  },
+};

@@ -1,0 +1,81 @@
+import { barOf, helpOf, keyFor } from '#play';
+import { CAVES_BAR, CAVES_KEYS, CAVES_OVER_KEYS, LIST_KEYS } from '../../voice/keymap.ts';
+import type { CavesCommand } from '../../voice/keymap.ts';
+import type { Say } from '#i18n/say.ts';
+import type { Context } from '#screen/model/context.ts';
+import { keyLabels } from '#screen/model/key.ts';
+import type { KeyLabel } from '#screen/model/key.ts';
+
+/** Commands that sentences speak of, by the names that they have there. */
+const NAMED = {
+  explore: 'explore',
+  attack: 'attack',
+  pick: 'pick-up',
+  wear: 'wear',
+  quaff: 'quaff',
+  read: 'read',
+  eat: 'eat',
+  rest: 'rest',
+  dig: 'dig',
+  look: 'look',
+  down: 'climb-down',
+  up: 'climb-up',
+  off: 'hints',
+  help: 'help',
+} as const satisfies Readonly<Record<string, CavesCommand>>;
+
+/** What keys are called in sentences: buttons where there are buttons for them. */
+export function keyNames({
+  say,
+  environment,
+}: Context): Readonly<Record<keyof typeof NAMED, string>> {
+  const isTouch = environment.isTouch?.() === true;
+  const names = Object.entries(NAMED).map(([name, command]) => {
+    const [button] = barOf(CAVES_KEYS, [command]);
+    const key = keyFor(CAVES_KEYS, command);
+    return [name, isTouch && button ? say('run-button', { name: say(button.label) }) : key];
+  });
+  return Object.fromEntries(names) as Record<keyof typeof NAMED, string>;
+}
+
+/** Whether the shell draws pictures in place of letters. */
+export function hasPictures({ environment }: Context): boolean {
+  return environment.offered.includes('graphics');
+}
+
+/** The key bar; first the key of the stairs that one stands on. */
+export function barKeys(
+  say: Say,
+  hasTiles: boolean,
+  stairs: 'up' | 'down' | undefined,
+): readonly KeyLabel[] {
+  const [help, ...others] = CAVES_BAR;
+  const first = stairs === undefined ? [help] : [help, `climb-${stairs}` as const];
+  const rest = others.filter((one) => one !== first[1] && (hasTiles || one !== 'tiles'));
+  return keyLabels(say, barOf(CAVES_KEYS, [...first, ...rest]));
+}
+
+/** The keys of a list from which something is taken, up to a letter. */
+export function listKeys(say: Say, last: string): readonly KeyLabel[] {
+  const letters = last === 'a' ? last : `a–${last}`;
+  const bar = barOf(LIST_KEYS).map((row, at) => {
+    return LIST_KEYS[at]?.command === 'take'
+      ? { ...row, keys: [`${row.keys[0]}, ${letters}`] }
+      : row;
+  });
+  return keyLabels(say, bar);
+}
+
+/** The keys of a run that is over. */
+export function overKeys(say: Say): readonly KeyLabel[] {
+  return keyLabels(say, barOf(CAVES_OVER_KEYS));
+}
+
+/** All keys of a run, for help: Ctrl-P prints pages, and only pages have pictures. */
+export function helpKeys(say: Say, hasTiles: boolean): readonly KeyLabel[] {
+  const map = CAVES_KEYS.flatMap((row) => {
+    if (!hasTiles) return row.command === 'tiles' ? [] : [row];
+    return [{ ...row, keys: row.keys.filter((key) => !key.startsWith('ctrl-')) }];
+  });
+  return keyLabels(say, helpOf(map));
+}

@@ -1,0 +1,90 @@
+import { caves, CREATURE_KINDS, ITEM_KINDS, playerOf } from '../rules/index.ts';
+import type { CavesAction, CavesEvent, CavesState } from '../rules/index.ts';
+import type { Say } from '#i18n/say.ts';
+import { makeDump } from '../voice/dump.ts';
+import { viewOf } from '../voice/known.ts';
+import { endingOf, nameCreature, nameItem, UNTRIED } from '../voice/names.ts';
+import { notate } from '../voice/notation.ts';
+import { signOfCreature, signOfItem } from '../voice/signs.ts';
+import { addTold, describeTurn } from '../voice/telling.ts';
+import type { Grid } from '#screen/cells/grid.ts';
+import { genericLook } from '#screen/generic/index.ts';
+import type { AnyLook, Look, ReplayedMoment } from '#screen/model/look.ts';
+import { drawMap, mapArea } from './map/map.ts';
+import { centreOn } from './map/window.ts';
+import { drawRun, runAreas } from './play/drawing.ts';
+
+type CavesLook = Look<CavesState, CavesAction, CavesEvent, never, null>;
+type Own = Pick<
+  CavesLook,
+  'draw' | 'replay' | 'describe' | 'describeTurn' | 'notate' | 'rules' | 'print' | 'isMirrored'
+>;
+
+const RULES = ['goal', 'dig', 'hunger', 'fight', 'potions', 'magic'] as const;
+
+/** What the letters and signs of the map mean. */
+function legend(say: Say): readonly string[] {
+  const mobs = CREATURE_KINDS.filter((kind) => kind !== 'player').map(
+    (kind) => `${signOfCreature(kind).glyph}\u00a0${nameCreature(kind, say)}`,
+  );
+  const items = ITEM_KINDS.flatMap((kind) => {
+    if (kind === 'corpse' || kind === 'potion') return [];
+    return [`${signOfItem({ kind }).glyph}\u00a0${nameItem({ kind }, UNTRIED, say)}`];
+  });
+  return [
+    say('caves-screen-legend'),
+    say('caves-screen-legend-creatures', { creatures: mobs.join(', ') }),
+    say('caves-screen-legend-items', { items: items.join(', ') }),
+  ];
+}
+
+/** A moment of a replay, drawn as the run was seen. */
+function drawMoment(
+  grid: Grid,
+  { state, last, progress, keys }: ReplayedMoment<CavesState, CavesAction, CavesEvent, never>,
+  say: Say,
+): void {
+  const view = viewOf(state);
+  const areas = runAreas(grid.area);
+  const log = last && addTold([], { before: last.before, after: state, events: last.events }, say);
+  const shown = {
+    areas,
+    view,
+    origin: centreOn(playerOf(view), areas.map),
+    marks: {},
+    log: log ?? [],
+    newFrom: view.turns,
+    prompt: '',
+    notice: '',
+    hint: progress,
+    about: [],
+    keys,
+  };
+  drawRun(grid, shown, say);
+}
+
+/** Caves for screens that show any game: replays, saved games, lists. */
+const own: Own = {
+  isMirrored: true,
+  draw: (grid, area, { state }) => {
+    const map = mapArea(area);
+    const view = viewOf(state);
+    drawMap(grid, map, view, centreOn(playerOf(view), map));
+  },
+  replay: drawMoment,
+  describe: (before, events, _participants, say) =>
+    describeTurn({ before, after: before, events }, say).map(({ text }) => text),
+  describeTurn: (state, _participants, say) => {
+    const ending = endingOf(state, say);
+    if (ending === undefined) return say('run-turn', { turn: state.turns });
+    return `${ending.title} ${ending.about}`;
+  },
+  notate,
+  rules: (say) => [...RULES.map((rule) => say(`caves-screen-rule-${rule}`)), ...legend(say)],
+  print: (state, _names, say) => makeDump(viewOf(state), state.seed, [], say),
+};
+
+export const cavesLook: AnyLook = {
+  ...genericLook(caves),
+  ...own,
+};

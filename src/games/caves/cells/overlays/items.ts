@@ -1,0 +1,132 @@
+import {
+  bookOf,
+  equipmentOf,
+  foodOf,
+  isEquipped,
+  itemIn,
+  letterOf,
+  playerOf,
+  SLOTS,
+  slotOf,
+} from '../../rules/index.ts';
+import type { Item } from '../../rules/index.ts';
+import { changesOf, factsOf, strengthOf } from '../../voice/facts.ts';
+import { nameItem } from '../../voice/names.ts';
+import { signOfItem } from '../../voice/signs.ts';
+import { commandOf } from '#play';
+import { LIST_KEYS } from '../../voice/keymap.ts';
+import type { Key } from '#screen/model/key.ts';
+import { listKeys } from '../keys/keys.ts';
+import type { Overlay } from '#roguelike/screen/overlay.ts';
+import type { Table } from './table.ts';
+import { drawRows } from './panel.ts';
+import type { PanelRow } from './panel.ts';
+
+/** For what an item is wanted. */
+export type Purpose = 'drop' | 'eat' | 'wear' | 'quaff' | 'read' | 'throw' | 'examine';
+
+/** Which items are of use for what; nothing else is listed. */
+const ACCEPTS: Readonly<Record<Purpose, (item: Item) => boolean>> = {
+  drop: () => true,
+  eat: (item) => foodOf(item) > 0,
+  wear: (item) => equipmentOf(item) !== undefined,
+  quaff: ({ kind }) => kind === 'potion',
+  read: (item) => bookOf(item) !== undefined,
+  throw: () => true,
+  examine: () => true,
+};
+
+/** Lists the items that are of use, and goes on with the one that is taken; tells where there are none. */
+export function askItem(
+  table: Table,
+  purpose: Purpose,
+  then: (slot: number) => Overlay | undefined,
+): Overlay | undefined {
+  const slots = Array.from({ length: SLOTS }, (_, slot) => slot).filter((slot) => {
+    const item = itemIn(playerOf(table.view), slot);
+    return item !== undefined && ACCEPTS[purpose](item);
+  });
+  if (slots.length > 0) return new ItemList(table, purpose, slots, then, 0);
+  table.tell(table.say(`caves-screen-none-${purpose}`));
+  return undefined;
+}
+
+class ItemList implements Overlay {
+  readonly keys;
+  readonly prompt: string;
+  readonly #table: Table;
+  readonly #purpose: Purpose;
+  readonly #slots: readonly number[];
+  readonly #then: (slot: number) => Overlay | undefined;
+  readonly #index: number;
+
+  constructor(
+    table: Table,
+    purpose: Purpose,
+    slots: readonly number[],
+    then: (slot: number) => Overlay | undefined,
+    index: number,
+  ) {
+    this.#table = table;
+    this.#purpose = purpose;
+    this.#slots = slots;
+    this.#then = then;
+    this.#index = index;
+    const player = playerOf(table.view);
+    this.prompt = table.say(`caves-screen-ask-${purpose}`, {
+      food: player.food,
+      mostFood: player.maxFood,
+      attack: strengthOf(player, 'attack'),
+      defense: strengthOf(player, 'defense'),
+      vision: strengthOf(player, 'vision'),
+    });
+    this.keys = listKeys(table.say, letterOf(slots.at(-1) ?? 0));
+  }
+
+  draw(...[grid, area]: Parameters<NonNullable<Overlay['draw']>>): void {
+    const title = this.#table.say(`caves-screen-title-${this.#purpose}`);
+    drawRows(
+      grid,
+      area,
+      title,
+      this.#slots.map((slot) => this.#row(slot)),
+      this.#index,
+    );
+  }
+
+  press(key: Key): Overlay | undefined {
+    const command = commandOf(LIST_KEYS, key);
+    if (command === 'back') return undefined;
+    if (command === 'point') return this.#at(key.name === 'up' ? -1 : 1);
+    const slot = command === 'take' ? this.#slots[this.#index] : slotOf(key.name);
+    if (slot === undefined || !this.#slots.includes(slot) || key.ctrl || key.alt) return this;
+    return this.#then(slot);
+  }
+
+  #at(by: number): Overlay {
+    const count = this.#slots.length;
+    const index = (this.#index + by + count) % count;
+    return new ItemList(this.#table, this.#purpose, this.#slots, this.#then, index);
+  }
+
+  #row(slot: number): PanelRow {
+    const { say, view } = this.#table;
+    const player = playerOf(view);
+    const item = itemIn(player, slot);
+    if (item === undefined) return { key: letterOf(slot), label: '', note: '' };
+    const { glyph, colour } = signOfItem(item);
+    const facts = factsOf(item, view.potions, say);
+    const isUsed = isEquipped(player, slot);
+    const used = isUsed ? [say('caves-fact-equipped')] : [];
+    const changes = this.#purpose === 'wear' && !isUsed ? changesOf(player, slot, say) : [];
+    const isTooMuch = this.#purpose === 'eat' && player.food + foodOf(item) > player.maxFood;
+    const warning = isTooMuch ? [say('caves-fact-too-much')] : [];
+    return {
+      key: letterOf(slot),
+      glyph,
+      ink: colour,
+      label: nameItem(item, view.potions, say),
+      note: [...used, ...changes, ...warning, ...facts].join(', '),
+    };
+  }
+}

@@ -1,0 +1,93 @@
+import { caves, effectRow, itemIn, playerOf, SPELLS } from '../../rules/index.ts';
+import type { Place, SpellKind } from '../../rules/index.ts';
+import { nameItem, nameSpell } from '../../voice/names.ts';
+import { askMissile, askWay, askWhom, look } from './aim.ts';
+import { examine } from './examine.ts';
+import { askItem } from './items.ts';
+import type { Overlay } from '#roguelike/screen/overlay.ts';
+import type { Table } from './table.ts';
+import { listSight } from './sight.ts';
+import { askSpell } from './spells.ts';
+
+/** Commands that ask for more. */
+const ASKED = [
+  'drop',
+  'eat',
+  'wear',
+  'quaff',
+  'read',
+  'throw',
+  'fire',
+  'pack',
+  'look',
+  'sight',
+  'travel',
+] as const;
+type Asked = (typeof ASKED)[number];
+
+export function isAsked(command: string): command is Asked {
+  return ASKED.some((one) => one === command);
+}
+
+/** What a key asks first; undefined where there is nothing to ask, which is told. */
+export function openOverlay(table: Table, what: Asked, at?: Place): Overlay | undefined {
+  switch (what) {
+    case 'drop':
+    case 'eat':
+    case 'wear':
+    case 'quaff':
+      return askItem(table, what, (slot) => done(table.act({ kind: what, slot })));
+    case 'throw':
+      return askItem(table, what, (slot) => askThrow(table, slot));
+    case 'read':
+      return askItem(table, what, (slot) =>
+        askSpell(table, slot, (spell) => askCast(table, slot, spell)),
+      );
+    case 'pack':
+      return askExamine(table);
+    case 'fire':
+      return askFire(table);
+    case 'look':
+      return look(table, at);
+    case 'sight':
+      return listSight(table, (place) => look(table, place));
+    case 'travel':
+      return askWay(table);
+  }
+}
+
+/** Whether it was done or refused: nothing is asked any more. */
+function done(_isDone: boolean): undefined {
+  return undefined;
+}
+
+function askThrow(table: Table, slot: number): Overlay {
+  const { say, view } = table;
+  const item = itemIn(playerOf(view), slot);
+  const name = item === undefined ? '' : nameItem(item, view.potions, say, 'thing');
+  const prompt = say('caves-screen-ask-throw-at', { item: name });
+  return askMissile(table, prompt, (at) => table.act({ kind: 'throw', slot, at }), item);
+}
+
+/** Spells that hurt are aimed at others, and all else at oneself first. */
+function askCast(table: Table, slot: number, spell: SpellKind): Overlay {
+  const { say } = table;
+  const hurts = (effectRow(SPELLS[spell].effect).start?.hp ?? 0) < 0;
+  const prompt = say('caves-screen-ask-cast-at', { spell: nameSpell(spell, say) });
+  return askWhom(table, prompt, (at) => table.act({ kind: 'cast', slot, spell, at }), !hurts);
+}
+
+function askFire(table: Table): Overlay | undefined {
+  const { x, y } = playerOf(table.view);
+  const problem = caves.refuse(table.view, { kind: 'fire', at: { x, y } });
+  if (problem?.code === 'caves-no-bow') {
+    table.tell(table.say('problem-caves-no-bow'));
+    return undefined;
+  }
+  const prompt = table.say('caves-screen-ask-fire-at');
+  return askMissile(table, prompt, (at) => table.act({ kind: 'fire', at }));
+}
+
+function askExamine(table: Table): Overlay | undefined {
+  return askItem(table, 'examine', (slot) => examine(table, slot, () => askExamine(table)));
+}

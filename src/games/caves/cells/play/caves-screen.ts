@@ -1,0 +1,238 @@
+import { isInside, isSeen, playerOf } from '../../rules/index.ts';
+import type { Place } from '../../rules/index.ts';
+import { Kept } from '#kit/kept.ts';
+import type { NamedSession } from '#play';
+import { makeDump } from '../../voice/dump.ts';
+import { describeSpot } from '../../voice/look.ts';
+import { startRun } from '#roguelike/screen/new-run.ts';
+import type { ToldEnd } from '#roguelike/screen/over-panel.ts';
+import type { Overlay } from '#roguelike/screen/overlay.ts';
+import { RunOnScreen } from '#roguelike/screen/run-on-screen.ts';
+import { RunScreen } from '#roguelike/screen/run-screen.ts';
+import type { DebugFacts } from '#roguelike/screen/debug-panel.ts';
+import type { Area, Grid } from '#screen/cells/grid.ts';
+import { SMALL_SIZE } from '#screen/menus/too-small.ts';
+import type { Context } from '#screen/model/context.ts';
+import { commandOf } from '#play';
+import { CAVES_OVER_KEYS, climbOf, deedOf, stepOf } from '../../voice/keymap.ts';
+import type { Deed } from '../../voice/keymap.ts';
+import type { Key, KeyLabel } from '#screen/model/key.ts';
+import type { Pointer } from '#screen/model/pointer.ts';
+import type { Screen } from '#screen/model/screen.ts';
+import { barKeys, hasPictures, keyNames, overKeys } from '../keys/keys.ts';
+import { centreOn, follow } from '../map/window.ts';
+import type { Origin } from '../map/window.ts';
+import { levelUp } from '../overlays/level-up.ts';
+import { isAsked, openOverlay } from '../overlays/open.ts';
+import type { Table } from '../overlays/table.ts';
+import { debugFacts } from './debug.ts';
+import { drawRun, placeAt, runAreas } from './drawing.ts';
+import type { RunAreas } from './drawing.ts';
+import { hintShown } from './hint.ts';
+import { levelsPage } from './levels-page.ts';
+import { endOf } from './over.ts';
+import { pressedAt, stairsUnder } from './press.ts';
+import { CavesRun } from './run-model.ts';
+import { StairsKeys } from './stairs.ts';
+
+/** The screen of a run of Caves. */
+export class CavesScreen extends RunScreen<CavesRun> {
+  readonly least = SMALL_SIZE;
+  readonly #stairs: StairsKeys;
+  #origin: Origin | undefined;
+  /** The cell that a mouse rests on. */
+  #hovered: Place | undefined;
+  readonly #bar = new Kept<readonly KeyLabel[]>();
+  readonly #areas = new Kept<RunAreas>();
+
+  constructor(context: Context, game: NamedSession, back: Screen) {
+    super(
+      context,
+      back,
+      (parted) => new RunOnScreen(context, game, parted, (shell) => new CavesRun(context, shell)),
+    );
+    this.#stairs = new StairsKeys(context, this.run);
+  }
+
+  protected drawRun(grid: Grid, asked: Overlay | undefined): Area {
+    const { say } = this.context;
+    const { view, hits, match } = this.run;
+    const { width, height } = grid;
+    const areas = this.#areas.get([width, height], () => runAreas(grid.area));
+    const { words } = this;
+    const run = {
+      ...words,
+      hint: this.#hover ?? words.hint,
+      areas,
+      view,
+      origin: this.#aim(areas.map, asked?.cursor ?? playerOf(view)),
+      marks: { cursor: asked?.cursor, line: asked?.line, hits },
+      about: [say('run-turn', { turn: view.turns }), match.seed],
+    };
+    drawRun(grid, run, say);
+    return areas.map;
+  }
+
+  override onKey(key: Key): Screen | undefined {
+    this.#hovered = undefined;
+    return super.onKey(key);
+  }
+
+  protected goOn(key: Key): Screen | undefined {
+    return commandOf(CAVES_OVER_KEYS, key) === 'again' ? this.#again() : undefined;
+  }
+
+  /** A cell of the map that is pressed is gone to, or chosen; one that is asked about is looked at. */
+  onPointer({ kind, x, y }: Pointer): Screen | undefined {
+    if (this.#origin === undefined) return this;
+    const place = placeAt(this.#origin, x, y);
+    this.#hovered = kind === 'leave' ? undefined : place;
+    if (kind === 'leave' || kind === 'hover') return this;
+    this.run.notice = '';
+    this.run.stop();
+    const { asked } = this;
+    if (asked !== undefined)
+      this.overlay = asked.choose === undefined ? asked : asked.choose(place);
+    else if (kind === 'ask') this.overlay = openOverlay(this.#table, 'look', place);
+    else if (!this.isOver) this.#goTo(place);
+    return this;
+  }
+
+  protected get path(): readonly string[] {
+    return [this.context.say('game-caves')];
+  }
+
+  /** A new level is always asked about first. */
+  protected override get asked(): Overlay | undefined {
+    const isRising = this.run.view.choices > 0 && !this.isOver;
+    return isRising ? levelUp(this.#table) : this.overlay;
+  }
+
+  /** What overlays may ask of the run. */
+  get #table(): Table {
+    const { context, run } = this;
+    return {
+      say: context.say,
+      stairKeys: keyNames(context),
+      view: run.view,
+      act: (action) => run.act(action),
+      travel: (to) => run.begin({ kind: 'travel', to }),
+      tell: (text) => (run.notice = text),
+    };
+  }
+
+  /** Lets the window of the map follow what matters. */
+  #aim(map: Area, at: Place): Origin {
+    this.#origin = this.#origin === undefined ? centreOn(at, map) : follow(this.#origin, at, map);
+    return this.#origin;
+  }
+
+  /** What is where a mouse rests, as far as that is known. */
+  get #hover(): string | undefined {
+    const { view } = this.run;
+    if (this.#hovered === undefined || !isInside(this.#hovered.x, this.#hovered.y))
+      return undefined;
+    const spot = { ...this.#hovered, z: playerOf(view).z };
+    return isSeen(view, spot) ? describeSpot(view, spot, this.context.say) : undefined;
+  }
+
+  protected get hint(): string {
+    return hintShown(this.context, this.run);
+  }
+
+  protected get barKeys(): readonly KeyLabel[] {
+    const { messages, say } = this.context;
+    const [hasTiles, stairs] = [this.#hasTiles, stairsUnder(this.run.view)];
+    return this.#bar.get([messages, hasTiles, stairs], () => barKeys(say, hasTiles, stairs));
+  }
+
+  protected get overKeys(): readonly KeyLabel[] {
+    return overKeys(this.context.say);
+  }
+
+  get #hasTiles(): boolean {
+    return hasPictures(this.context);
+  }
+
+  protected end(): ToldEnd | undefined {
+    return endOf(this.run.view, this.standing, this.context.say);
+  }
+
+  protected debugFacts(): DebugFacts {
+    return debugFacts(this.run.view);
+  }
+
+  protected dump(): string {
+    const { log, match, view } = this.run;
+    return makeDump(view, match.seed, log, this.context.say);
+  }
+
+  #goTo(place: Place): void {
+    const pressed = pressedAt(this.run.view, place);
+    if (pressed?.kind === 'act') this.run.act(pressed.action);
+    else if (pressed !== undefined) this.run.begin(pressed);
+  }
+
+  protected obey(key: Key): Screen {
+    const way = climbOf(key);
+    if (way === undefined) this.#stairs.forget();
+    else this.#stairs.press(way);
+    const step = stepOf(key);
+    if (step?.isRun === true) this.run.begin({ kind: 'run', direction: step.direction });
+    else if (step !== undefined) this.run.act({ kind: 'move', direction: step.direction });
+    const deed = deedOf(key);
+    return deed === undefined ? this : this.#do(deed, key);
+  }
+
+  /** Does what a command besides steps and stairs says; returns the screen that it leads to. */
+  #do(deed: Deed, key: Key): Screen {
+    const { run } = this;
+    if (isAsked(deed)) {
+      if (!this.isOver) this.overlay = openOverlay(this.#table, deed);
+      return this;
+    }
+    switch (deed) {
+      case 'attack':
+        run.attack();
+        break;
+      case 'wait':
+      case 'pick-up':
+        run.act({ kind: deed });
+        break;
+      case 'explore':
+      case 'rest':
+      case 'dig':
+        run.begin({ kind: deed });
+        break;
+      case 'map':
+        return levelsPage(this.context, this.path, run.view, this);
+      case 'tiles':
+        this.#turnTiles();
+        break;
+      case 'log':
+      case 'dump':
+      case 'replay':
+      case 'hints':
+      case 'debug':
+      case 'help':
+      case 'menu':
+        return this.show(deed, key);
+    }
+    return this;
+  }
+
+  /** Draws pictures for letters where there are pictures, or letters again. */
+  #turnTiles(): void {
+    const { settings, say } = this.context;
+    const graphics = settings.graphics === 'tiles' ? 'glyphs' : 'tiles';
+    if (this.#hasTiles) this.context.changeSettings({ ...settings, graphics });
+    this.run.notice = say(this.#hasTiles ? `caves-screen-${graphics}` : 'caves-screen-no-tiles');
+  }
+
+  /** Another run of the same kind in caves that nobody has seen. */
+  #again(): Screen {
+    const { environment } = this.context;
+    const { match } = this.run.session;
+    return startRun(this.context, match.game, match.options, environment.freshSeed(), this.back);
+  }
+}

@@ -1,0 +1,164 @@
+import type { CavesState, Place } from '../../rules/index.ts';
+import { isLow, statusOf } from '../../voice/status.ts';
+import { hungerOf, playerOf } from '../../rules/index.ts';
+import type { Say } from '#i18n/say.ts';
+import { widthOf } from '#screen/cells/glyphs.ts';
+import type { Area, Grid } from '#screen/cells/grid.ts';
+import type { Ink } from '#screen/cells/ink.ts';
+import { drawPiece } from '#screen/cells/pieces.ts';
+import { drawSaid, newIn } from '#roguelike/screen/messages.ts';
+import type { RunWords } from '#roguelike/screen/messages.ts';
+import { inset, rowsOf } from '#screen/widgets/areas.ts';
+import { drawKeyBar } from '#screen/widgets/bars.ts';
+import { drawMap, mapArea } from '../map/map.ts';
+import type { Marks } from '#roguelike/screen/map-canvas.ts';
+import type { Origin } from '../map/window.ts';
+import { HEIGHT, WIDTH } from '../../rules/index.ts';
+import { drawSide } from './side.ts';
+
+const MESSAGES = 3;
+const WIDE = 100;
+const SIDE_LEAST = 26;
+const SIDE_MOST = 40;
+
+/** Where things lie on the screen of a run. */
+export interface RunAreas {
+  readonly messages: Area;
+  readonly map: Area;
+  /** Beside the map, where there is room. */
+  readonly side: Area | undefined;
+  readonly status: Area;
+}
+
+/** Messages above, the map, a line of figures below it; the last row is for keys. */
+export function runAreas(whole: Area): RunAreas {
+  const rest = whole.height - 2;
+  const map = Math.min(HEIGHT, rest - MESSAGES);
+  const beside = Math.max(SIDE_LEAST, Math.min(SIDE_MOST, whole.width - WIDTH));
+  const side = whole.width >= WIDE ? beside : 0;
+  const middle = { ...rowsOf(whole, rest - map, map), width: whole.width - side };
+  return {
+    messages: inset(rowsOf(whole, 0, rest - map), 1, 0),
+    map: mapArea(middle),
+    side: side === 0 ? undefined : { ...middle, x: whole.x + middle.width, width: side },
+    status: inset(rowsOf(whole, rest, 1), 1, 0),
+  };
+}
+
+/** What there is to see of a run. */
+export interface RunShown extends RunWords {
+  readonly areas: RunAreas;
+  readonly view: CavesState;
+  readonly origin: Origin;
+  readonly marks: Marks;
+  /** What is said at the right of the line of figures, the most important first. */
+  readonly about: readonly string[];
+}
+
+/** Steps that arrows cannot make. */
+const DIAGONALS = [
+  ['y', '↖'],
+  ['u', '↗'],
+  ['b', '↙'],
+  ['n', '↘'],
+] as const;
+
+export function drawRun(grid: Grid, run: RunShown, say: Say): void {
+  const { view, areas } = run;
+  drawWords(grid, areas.messages, run, say);
+  drawMap(grid, areas.map, view, run.origin, run.marks);
+  if (areas.side !== undefined) drawSide(grid, areas.side, view, say);
+  drawStatus(grid, areas.status, run, say);
+  drawKeyBar(grid, say, run.keys);
+  for (const [key, label] of DIAGONALS) grid.addOffer({ key, label, kind: 'step' });
+}
+
+/** What is asked, what cannot be done, what is explained: and what happened, in the rest. */
+function drawWords(grid: Grid, area: Area, run: RunShown, say: Say): void {
+  const { prompt, notice, hint, log, newFrom } = run;
+  const from = [prompt, notice, hint, log, newIn(log, newFrom)];
+  const said = [
+    { text: notice, ink: { ink: 'warn', bold: true }, rows: 2 },
+    { text: prompt, ink: { ink: 'accent', bold: true } },
+    {
+      text: prompt === '' && notice === '' ? hint : '',
+      ink: { ink: 'title' },
+      rows: area.height - 1,
+    },
+  ] as const;
+  drawPiece(grid, 'caves-words', area, from, (piece) => {
+    drawSaid(piece, piece.area, said, run, say);
+  });
+}
+
+/** Between figures: as wide as there is room for all that matter most. */
+const [GAP, NARROW] = [3, 2];
+
+/** Health, mana, depth, hunger and what works on the player; then what is less urgent, as far as there is room. */
+function drawStatus(grid: Grid, area: Area, { view, about }: RunShown, say: Say): void {
+  const { hp, maxHp, mana, maxMana, rank, z, effects, food, maxFood } = playerOf(view);
+  const { pack, weapon, armor, attack, defense } = playerOf(view);
+  const [first = '', ...rest] = about;
+  const from = [
+    [hp, maxHp, mana, maxMana, rank, z, view.options.depth, hungerOf({ food, maxFood })],
+    [pack, weapon, armor, attack, defense],
+    effects.map(({ kind, turns }) => [kind, turns]),
+    [widthOf(first), rest],
+  ];
+  // What is said first at the right is the turn, which is another one each time.
+  const at = drawPiece(grid, 'caves-status', area, from, (piece) =>
+    drawFigures(piece, view, about, say),
+  );
+  if (at !== undefined) grid.put(area.x + at, area.y, first, { ink: 'faint' });
+}
+
+/** Draws all of it; returns the column of what is said first at the right, or undefined where it has no room. */
+function drawFigures(
+  grid: Grid,
+  view: CavesState,
+  about: readonly string[],
+  say: Say,
+): number | undefined {
+  const { area } = grid;
+  const player = playerOf(view);
+  const { hp, mana, hunger, effects, rank, depth, strength } = statusOf(view, say);
+  const isStarving = ['starving', 'hungry'].includes(hungerOf(player));
+  const danger: Ink = { ink: 'bad', bold: true, on: 'alarm' };
+  const first: readonly [string, Ink] = [about[0] ?? '', { ink: 'faint' }];
+  const shown: readonly (readonly [string, Ink])[] = [
+    [isLow(player) ? `! ${hp}` : hp, isLow(player) ? danger : { ink: 'text', bold: true }],
+    [mana, { ink: 'south' }],
+    [depth, { ink: 'soft' }],
+    [hunger, isStarving ? danger : { ink: 'warn' }],
+    ...effects.map(({ text, isHarmful }): readonly [string, Ink] => [
+      text,
+      isHarmful ? { ink: 'bad', bold: true } : { ink: 'mental' },
+    ]),
+    [rank, { ink: 'title' }],
+    first,
+  ];
+  const more: readonly (readonly [string, Ink])[] = [
+    [strength, { ink: 'soft' }],
+    ...about.slice(1).map((text): readonly [string, Ink] => [text, { ink: 'faint' }]),
+  ];
+  const texts = shown.map(([text]) => text).filter((text) => text !== '');
+  const width = texts.reduce((sum, text) => sum + widthOf(text) + GAP, -GAP);
+  const gap = width > area.width ? NARROW : GAP;
+  let x = 0;
+  let atFirst: number | undefined;
+  const put = (one: readonly [string, Ink]): boolean => {
+    const [text, ink] = one;
+    if (x + widthOf(text) > area.width) return false;
+    if (one === first) atFirst = x;
+    if (text !== '') x = grid.put(x, 0, text, ink) + gap;
+    return true;
+  };
+  const placed = shown.filter(put);
+  if (placed.length === shown.length) more.forEach(put);
+  return atFirst;
+}
+
+/** The cell of the level under a cell of the map. */
+export function placeAt(origin: Origin, x: number, y: number): Place {
+  return { x: origin.x + x, y: origin.y + y };
+}

@@ -1,0 +1,58 @@
+import type { CavesAction, CavesEvent, CavesOptions, CavesState } from '../../rules/index.ts';
+import { attackNearest } from '../../voice/attack.ts';
+import { CavesErrand } from '../../voice/errands.ts';
+import type { Errand, Stop } from '../../voice/errands.ts';
+import { viewOf } from '../../voice/known.ts';
+import { isYou } from '../../voice/sentences.ts';
+import { describeStop } from '../../voice/stops.ts';
+import { addTold, tellRunAgain } from '../../voice/telling.ts';
+import { spotKey } from '../../voice/ways.ts';
+import type { Context } from '#screen/model/context.ts';
+import { Run } from '#roguelike/run.ts';
+import type { RunShell, RunTelling } from '#roguelike/run.ts';
+import { keyNames } from '../keys/keys.ts';
+
+type Telling = RunTelling<CavesState, CavesAction, CavesEvent, Errand, Stop>;
+
+/** How a run is told; what is dropped in it is not picked up again by whoever explores. */
+function makeTelling(context: Context): Telling {
+  const left = new Set<number>();
+  return {
+    begin: (errand) => new CavesErrand(errand, left),
+    describeStop: (stop, state, say) => describeStop(stop, viewOf(state), keyNames(context), say),
+    heard: ({ events }) => {
+      for (const event of events)
+        if (event.kind === 'dropped' && isYou(event.who))
+          left.add(spotKey({ ...event.at, z: event.who.z }));
+    },
+    tell: addTold,
+    tellAgain: tellRunAgain,
+    turnsOf: ({ turns }) => turns,
+    hits: ({ events }) =>
+      events.flatMap((event) => {
+        if (event.kind !== 'struck') return [];
+        return [{ x: event.target.x, y: event.target.y }];
+      }),
+  };
+}
+
+/** A run of Caves as it is played. */
+export class CavesRun extends Run<CavesState, CavesAction, CavesEvent, CavesOptions, Errand, Stop> {
+  #known: { readonly state: CavesState; readonly view: CavesState } | undefined;
+
+  constructor(context: Context, shell: RunShell) {
+    super(shell, makeTelling(context));
+  }
+
+  /** The run as the player knows it. */
+  get view(): CavesState {
+    const { state } = this;
+    if (this.#known?.state !== state) this.#known = { state, view: viewOf(state) };
+    return this.#known.view;
+  }
+
+  /** A step towards the nearest enemy, or a blow. */
+  attack(): void {
+    this.actOrTell(attackNearest(this.view));
+  }
+}

@@ -1,0 +1,129 @@
+import {
+  attackOf,
+  defenseOf,
+  hungerOf,
+  isEquipped,
+  playerOf,
+  xpForNext,
+} from '../../rules/index.ts';
+import type { CavesState } from '../../rules/index.ts';
+import type { Say } from '#i18n/say.ts';
+import { dangerOf } from '../../voice/danger.ts';
+import type { Danger } from '../../voice/danger.ts';
+import { groupsInSight } from '../../voice/known.ts';
+import type { Seen } from '../../voice/known.ts';
+import { nameCreature, nameEffect, nameItem } from '../../voice/names.ts';
+import { signOfCreature, signOfItem } from '../../voice/signs.ts';
+import type { Sign } from '../../voice/signs.ts';
+import { isHarmful } from '../../voice/status.ts';
+import type { Area, Grid } from '#screen/cells/grid.ts';
+import type { InkColour } from '#screen/cells/ink.ts';
+import { drawPiece } from '#screen/cells/pieces.ts';
+import { inset } from '#screen/widgets/areas.ts';
+import { drawFrame } from '#screen/widgets/frame.ts';
+import { SideRows } from '#roguelike/screen/side-rows.ts';
+
+/** What is beside the map: how one is, what is in use, what lasts, and what is in sight. */
+export function drawSide(grid: Grid, area: Area, view: CavesState, say: Say): void {
+  drawPiece(grid, 'caves-side', area, [], (piece) => {
+    drawFrame(piece, piece.area, say('player-you'));
+  });
+  const rows = new SideRows(grid, inset(area, 2, 1));
+  drawPlayer(rows, view, say);
+  drawUse(rows, view, say);
+  drawSight(rows, view, say);
+}
+
+function drawPlayer(rows: SideRows, view: CavesState, say: Say): void {
+  const player = playerOf(view);
+  const { hp, maxHp, mana, maxMana, rank, xp, food, maxFood } = player;
+  rows.part('caves-health', 4, [hp, maxHp, mana, maxMana, rank, xp], (part) => {
+    const before = rank === 1 ? 0 : xpForNext(rank - 1);
+    const share = (xp - before) / Math.max(1, xpForNext(rank) - before);
+    const [health, spirit] = [
+      { hp, most: maxHp },
+      { mana, most: maxMana },
+    ];
+    part.bars([
+      { text: say('caves-status-hp', health), share: hp / maxHp, ink: { ink: 'bad', bold: true } },
+      { text: say('caves-status-mana', spirit), share: mana / maxMana, ink: { ink: 'south' } },
+      { text: say('caves-status-rank', { rank }), share, ink: { ink: 'title' } },
+    ]);
+    part.pair(say('caves-status-xp'), `${xp}/${xpForNext(rank)}`, 'title');
+  });
+  const hunger = hungerOf(player);
+  const isHungry = hunger === 'starving' || hunger === 'hungry';
+  rows.pair(say(`caves-hunger-${hunger}`), `${food}/${maxFood}`, isHungry ? 'bad' : 'soft');
+  const [attack, defense] = [attackOf(player), defenseOf(player)];
+  rows.part('caves-strength', 2, [attack, defense], (part) => {
+    part.pair(say('run-status-attack'), String(attack), 'accent');
+    part.pair(say('caves-status-defense'), String(defense), 'good');
+  });
+}
+
+function drawUse(rows: SideRows, view: CavesState, say: Say): void {
+  const player = playerOf(view);
+  const used = player.pack.filter((item, slot) => item !== null && isEquipped(player, slot));
+  rows.part('caves-use', used.length, [used, view.potions], (part) => {
+    for (const item of used) {
+      if (item === null) continue;
+      const { glyph, colour } = signOfItem(item);
+      part.sign(glyph, colour, nameItem(item, view.potions, say), '');
+    }
+  });
+  for (const { kind, turns } of player.effects) {
+    const ink = isHarmful(kind) ? 'bad' : 'mental';
+    rows.pair(nameEffect(kind, say), say('run-turns-left', { turns }), ink);
+  }
+}
+
+function drawSight(rows: SideRows, view: CavesState, say: Say): void {
+  const groups = groupsInSight(view);
+  const { rest } = rows;
+  if (groups.length === 0 || rest < 3) return;
+  const from = groups.flatMap(({ seen, count }) => [...tellingOf(seen, view), count]);
+  rows.part('caves-sight', rest, [from, view.potions], (part) => {
+    part.title(say('caves-screen-in-sight'));
+    for (const { seen, count } of groups.slice(0, part.rest)) {
+      const { sign, name, note, ink } = describeSeen(seen, view, say);
+      part.sign(sign.glyph, sign.colour, name, count === 1 ? note : `×${count}`, ink);
+    }
+  });
+}
+
+/** What the row of something in sight depends on, but for what is known of potions. */
+function tellingOf(seen: Seen, view: CavesState): readonly unknown[] {
+  if (seen.kind === 'item') return [seen.item];
+  const { kind, hp, maxHp } = seen.creature;
+  return [kind, hp, maxHp, dangerOf(view, seen.creature)];
+}
+
+/** How somebody or something in sight is listed. */
+interface SeenRow {
+  readonly sign: Sign;
+  readonly name: string;
+  readonly note: string;
+  readonly ink: InkColour;
+}
+
+/** How health is told of whoever is dangerous: by more than the colour. */
+const DANGERS: Readonly<Record<Danger, readonly [string, InkColour]>> = {
+  low: ['', 'soft'],
+  high: ['! ', 'warn'],
+  deadly: ['!! ', 'bad'],
+};
+
+function describeSeen(seen: Seen, view: CavesState, say: Say): SeenRow {
+  if (seen.kind === 'item') {
+    const name = nameItem(seen.item, view.potions, say);
+    return { sign: signOfItem(seen.item), name, note: '', ink: 'soft' };
+  }
+  const { kind, hp, maxHp } = seen.creature;
+  const [mark, ink] = DANGERS[dangerOf(view, seen.creature)];
+  return {
+    sign: signOfCreature(kind),
+    name: nameCreature(kind, say),
+    note: `${mark}${hp}/${maxHp}`,
+    ink,
+  };
+}

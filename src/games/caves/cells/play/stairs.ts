@@ -1,0 +1,54 @@
+import { playerOf, STAIRS_DOWN, STAIRS_UP } from '../../rules/index.ts';
+import { nearestStairs } from '../../voice/places.ts';
+import type { Context } from '#screen/model/context.ts';
+import { keyNames } from '../keys/keys.ts';
+import { isAtExit } from './press.ts';
+import type { CavesRun } from './run-model.ts';
+
+type Way = 'up' | 'down';
+
+/** The keys of stairs: where there are none, pressed again they lead to the nearest ones. */
+export class StairsKeys {
+  readonly #context: Context;
+  readonly #run: CavesRun;
+  /** The stairs that were asked for by the last key. */
+  #wanted: Way | undefined;
+  /** Whether the last key led to stairs. */
+  #hasWalked = false;
+
+  constructor(context: Context, run: CavesRun) {
+    this.#context = context;
+    this.#run = run;
+  }
+
+  /** Another key was pressed. */
+  forget(): void {
+    this.#wanted = undefined;
+    this.#hasWalked = false;
+  }
+
+  press(way: Way): void {
+    const run = this.#run;
+    const { say } = this.#context;
+    const names = keyNames(this.#context);
+    const isAgain = this.#wanted === way;
+    const hasWalked = this.#hasWalked;
+    this.forget();
+    // Nobody who presses a key once too often has lost.
+    if (way === 'up' && hasWalked && isAtExit(run.view)) {
+      run.notice = say('caves-screen-leave-without', { key: names.up });
+      return;
+    }
+    const stairs = nearestStairs(run.view, way === 'up' ? STAIRS_UP : STAIRS_DOWN);
+    const isOver = run.state.ending !== undefined;
+    if (run.act({ kind: 'climb', way }) || stairs === undefined || isOver) return;
+    if (isAgain) {
+      run.notice = '';
+      run.begin({ kind: 'travel', to: { ...stairs, z: playerOf(run.view).z } });
+      this.#hasWalked = true;
+      return;
+    }
+    this.#wanted = way;
+    run.notice = `${run.notice} ${say('caves-screen-stairs-known', { key: names[way] })}`;
+  }
+}

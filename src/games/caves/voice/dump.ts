@@ -1,0 +1,123 @@
+import {
+  attackOf,
+  cellOf,
+  COLORS,
+  CREATURE_KINDS,
+  defenseOf,
+  HEIGHT,
+  hungerOf,
+  isEquipped,
+  letterOf,
+  placeOf,
+  playerOf,
+  tileAt,
+  UNKNOWN,
+  visionOf,
+  WIDTH,
+} from '../rules/index.ts';
+import type { CavesState, Creature } from '../rules/index.ts';
+import type { Say } from '#i18n/say.ts';
+import { dumpList, dumpLog, joinDump } from '#roguelike/dump.ts';
+import type { LogLine } from '#roguelike/log.ts';
+import { describeUnderWay } from './look.ts';
+import { endingOf, nameCreature, nameItem } from './names.ts';
+import { creaturesShown } from './known.ts';
+import { signOfCreature, signOfItem } from './signs.ts';
+
+/** A run as text, to be kept when it is over: how it ended, who, with what, and the level where that was. */
+export function makeDump(
+  view: CavesState,
+  seed: string,
+  log: readonly LogLine[],
+  say: Say,
+): string {
+  const player = playerOf(view);
+  const { options, turns, deeds } = view;
+  const ending = endingOf(view, say);
+  return joinDump([
+    [say('caves-dump-title'), ...(ending === undefined ? [] : [ending.title, ending.about])],
+    [
+      say('caves-dump-run', {
+        mode: say(`caves-option-mode-${options.mode}`),
+        depth: options.depth,
+        seed,
+      }),
+      say('caves-dump-turns', { turns, deepest: deeds.deepest + 1, dug: deeds.dug }),
+    ],
+    playerLines(player, say),
+    dumpList(say('run-dump-equipment'), packLines(view, true, say), say),
+    dumpList(say('caves-dump-pack'), packLines(view, false, say), say),
+    dumpList(say('caves-dump-known'), potionLines(view, say), say),
+    dumpList(
+      say('caves-dump-effects'),
+      player.effects.map((one) => describeUnderWay(one, say)),
+      say,
+    ),
+    dumpList(say('caves-dump-kills'), killLines(view, say), say),
+    dumpLog(log, say),
+    [say('caves-dump-map', { level: player.z + 1 }), ...mapRows(view)],
+  ]);
+}
+
+function playerLines(player: Creature, say: Say): readonly string[] {
+  const { hp, maxHp, mana, maxMana, rank, xp } = player;
+  const hunger = say(`caves-hunger-${hungerOf(player)}`);
+  const strength = {
+    attack: attackOf(player),
+    defense: defenseOf(player),
+    vision: visionOf(player),
+  };
+  return [
+    say('caves-dump-level', { rank, xp }),
+    say('caves-dump-health', { hp, most: maxHp, mana, mostMana: maxMana, hunger }),
+    say('caves-dump-strength', strength),
+  ];
+}
+
+/** What the player carries: what is in use, or all else. */
+function packLines(view: CavesState, inUse: boolean, say: Say): readonly string[] {
+  const player = playerOf(view);
+  return player.pack.flatMap((item, slot) => {
+    if (item === null || isEquipped(player, slot) !== inUse) return [];
+    return [`${letterOf(slot)}  ${nameItem(item, view.potions, say)}`];
+  });
+}
+
+function potionLines({ potions }: CavesState, say: Say): readonly string[] {
+  return COLORS.flatMap((color) => {
+    const potion = potions[color];
+    if (potion === null) return [];
+    const look = say(`caves-color-${color}`, { form: 'name' });
+    return [`${look}: ${say(`caves-potion-${potion}`, { form: 'one' })}`];
+  });
+}
+
+function killLines({ deeds }: CavesState, say: Say): readonly string[] {
+  return CREATURE_KINDS.flatMap((kind) => {
+    const count = deeds.kills[kind] ?? 0;
+    return count === 0 ? [] : [`${nameCreature(kind, say)} × ${count}`];
+  });
+}
+
+/** The level of the player in characters, as far as he knows it. */
+function mapRows(view: CavesState): readonly string[] {
+  const player = playerOf(view);
+  const level = view.levels[player.z];
+  if (level === undefined) return [];
+  const marks = new Map<number, string>();
+  for (const { cell, item } of level.items) marks.set(cell, signOfItem(item).glyph);
+  for (const one of creaturesShown(view)) marks.set(cellOf(one), signOfCreature(one.kind).glyph);
+  marks.set(cellOf(player), signOfCreature('player').glyph);
+  const glyphAt = (cell: number) => {
+    const tile = tileAt(level.tiles, placeOf(cell));
+    return marks.get(cell) ?? (tile === UNKNOWN ? ' ' : tile);
+  };
+  const rows = Array.from({ length: HEIGHT }, (_, y) =>
+    Array.from({ length: WIDTH }, (__, x) => glyphAt(cellOf({ x, y })))
+      .join('')
+      .trimEnd(),
+  );
+  const first = rows.findIndex((row) => row !== '');
+  const last = rows.findLastIndex((row) => row !== '');
+  return rows.slice(first, last + 1);
+}

@@ -1,0 +1,168 @@
+import {
+  attackOf,
+  bookOf,
+  defenseOf,
+  effectRow,
+  equipmentOf,
+  foodOf,
+  hpRegenOf,
+  isEquipped,
+  itemIn,
+  itemRow,
+  manaRegenOf,
+  POTIONS,
+  SPELLS,
+  spellsIn,
+  visionOf,
+} from '../rules/index.ts';
+import type {
+  Bonus,
+  Creature,
+  EffectKind,
+  EffectRow,
+  Growth,
+  Item,
+  SpellKind,
+} from '../rules/index.ts';
+import type { Say } from '#i18n/say.ts';
+import { nameEffect, nameSpell } from './names.ts';
+import type { KnownPotions } from './names.ts';
+
+const BONUSES: readonly (readonly [keyof Bonus, string])[] = [
+  ['attack', 'attack'],
+  ['defense', 'defense'],
+  ['vision', 'vision'],
+  ['hpRegen', 'hp-regen'],
+  ['manaRegen', 'mana-regen'],
+];
+
+/** A gain or a loss with its sign. */
+function signed(amount: number): string {
+  return amount < 0 ? `−${-amount}` : `+${amount}`;
+}
+
+function bonusFacts(bonus: Bonus | undefined, say: Say): readonly string[] {
+  return BONUSES.flatMap(([name, id]) => {
+    const amount = bonus?.[name] ?? 0;
+    return amount === 0 ? [] : [say(`caves-fact-${id}`, { amount: signed(amount) })];
+  });
+}
+
+/** What is to be known of an item, beside its name: a few words each. */
+export function factsOf(item: Item, potions: KnownPotions, say: Say): readonly string[] {
+  const row = itemRow(item.kind);
+  const fact = (name: string, amount: number | undefined) =>
+    amount === undefined || amount === 0
+      ? []
+      : [say(`caves-fact-${name}`, { amount: signed(amount) })];
+  return [
+    ...bonusFacts(row.bonus, say),
+    ...fact('ranged', row.ranged),
+    ...fact('thrown', row.thrown),
+    ...fact('food', foodOf(item)),
+    ...(row.meal === undefined ? [] : [describeEffect(row.meal, say)]),
+    ...(row.digging === undefined ? [] : [say('caves-fact-digging')]),
+    ...(row.blast === undefined ? [] : [say('caves-fact-blast', { ...row.blast })]),
+    ...(item.kind === 'bear' ? [say('caves-fact-bear')] : []),
+    ...potionFacts(item, potions, say),
+    ...bookFacts(item, say),
+  ];
+}
+
+function potionFacts(item: Item, potions: KnownPotions, say: Say): readonly string[] {
+  if (item.kind !== 'potion') return [];
+  const potion = potions[item.color];
+  if (potion === null) return [say('caves-fact-potion')];
+  return [describeEffect(POTIONS[potion].effect, say)];
+}
+
+function bookFacts(item: Item, say: Say): readonly string[] {
+  const book = bookOf(item);
+  if (book === undefined) return [];
+  const spells = spellsIn(book).map((spell) => {
+    return say('caves-fact-spell', { spell: nameSpell(spell, say), mana: SPELLS[spell].mana });
+  });
+  return [say('caves-fact-book', { spells: spells.join(', ') })];
+}
+
+/** What a spell does, in a few words. */
+export function describeSpell(spell: SpellKind, say: Say): string {
+  return describeEffect(SPELLS[spell].effect, say);
+}
+
+/** What an effect does, in a few words. */
+function describeEffect(kind: EffectKind, say: Say): string {
+  const row = effectRow(kind);
+  const { turns, deed } = row;
+  const deeds = deedFacts(row, say);
+  // Whoever detects goes on detecting; all other deeds are done at once, whatever lasts beside them.
+  const isAtOnce = deed !== undefined && deed.kind !== 'detect';
+  const lasting = [
+    ...changeFacts(row, say),
+    ...(isAtOnce ? [] : deeds),
+    ...bonusFacts(row.bonus, say),
+    ...againstFacts(row, say),
+  ].join(', ');
+  const isOver = turns === 0 || lasting === '';
+  const text = isOver ? lasting : say('caves-effect-of-turns', { what: lasting, turns });
+  return [...(isAtOnce ? deeds : []), text].filter((part) => part !== '').join('; ');
+}
+
+function changeFacts({ start, each }: EffectRow, say: Say): readonly string[] {
+  const points = (id: string, amount = 0) => {
+    if (amount === 0) return [];
+    const way = amount < 0 ? 'hurt' : 'heal';
+    return [say(`caves-effect-of-${id}${way}`, { amount: amount < 0 ? -amount : `+${amount}` })];
+  };
+  const { mana = 0, xpPerRank = 0 } = start ?? {};
+  const sometimes = each?.chance === undefined ? undefined : signed(each.hp ?? 0);
+  return [
+    ...points('', start?.hp),
+    ...(mana === 0 ? [] : [say('caves-effect-of-mana', { amount: signed(mana) })]),
+    ...(xpPerRank === 0 ? [] : [say('caves-effect-of-xp', { amount: signed(xpPerRank) })]),
+    ...(sometimes === undefined
+      ? points('each-', each?.hp)
+      : [say('caves-effect-of-each-chance', { amount: sometimes })]),
+  ];
+}
+
+function deedFacts({ deed, turns }: EffectRow, say: Say): readonly string[] {
+  if (deed === undefined) return [];
+  const far = deed.kind === 'blink' ? deed.far : 0;
+  const most = deed.kind === 'blood-to-mana' ? deed.most : 0;
+  return [say(`caves-effect-of-${deed.kind}`, { far, most, turns })];
+}
+
+function againstFacts({ against = [] }: EffectRow, say: Say): readonly string[] {
+  const names = against.map((kind) => nameEffect(kind, say, 'from'));
+  const last = names.pop();
+  if (last === undefined) return [];
+  const effects = names.length === 0 ? last : say('caves-list', { some: names.join(', '), last });
+  return [say('caves-effect-of-against', { effects })];
+}
+
+/** How strong somebody is, with all that he wears and all that works on him. */
+export function strengthOf(creature: Creature, growth: Growth): number {
+  const strengths: Readonly<Record<Growth, number>> = {
+    hp: creature.maxHp,
+    mana: creature.maxMana,
+    attack: attackOf(creature),
+    defense: defenseOf(creature),
+    vision: visionOf(creature),
+    'hp-regen': hpRegenOf(creature),
+    'mana-regen': manaRegenOf(creature),
+  };
+  return strengths[growth];
+}
+
+/** What is different once an item is wielded, put on or taken off: what it was, and what it would be. */
+export function changesOf(creature: Creature, slot: number, say: Say): readonly string[] {
+  const item = itemIn(creature, slot);
+  const part = item && equipmentOf(item);
+  if (part === undefined) return [];
+  const after = { ...creature, [part]: isEquipped(creature, slot) ? null : slot };
+  return (['attack', 'defense'] as const).flatMap((growth) => {
+    const [from, to] = [strengthOf(creature, growth), strengthOf(after, growth)];
+    return from === to ? [] : [say(`caves-fact-change-${growth}`, { from, to })];
+  });
+}

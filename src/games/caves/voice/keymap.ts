@@ -1,0 +1,147 @@
+import { DIRECTIONS } from '../rules/index.ts';
+import type { Direction } from '../rules/index.ts';
+import { bindingFor, commandOf } from '#play';
+import type { Binding, KeyMap, KeyPress } from '#play';
+import { MAP_PAGE_KEYS, sharedRow } from '#roguelike/keymap.ts';
+
+/** Left, down, up, right and the diagonals, as vi has them; number pads without Num Lock send Home and the like. */
+const STEPS: KeyMap<Direction> = (
+  [
+    ['west', 'h', ['left', '4']],
+    ['south', 'j', ['down', '2']],
+    ['north', 'k', ['up', '8']],
+    ['east', 'l', ['right', '6']],
+    ['northwest', 'y', ['home', '7']],
+    ['northeast', 'u', ['pageup', '9']],
+    ['southwest', 'b', ['end', '1']],
+    ['southeast', 'n', ['pagedown', '3']],
+  ] as const
+).flatMap(([command, letter, others]): Binding<Direction>[] => [
+  { command, keys: [letter], help: 'caves-screen-help-walk' },
+  { command, keys: others, help: 'caves-screen-help-numpad' },
+]);
+
+function row<C extends string>(command: C, name: string, keys: readonly string[]): Binding<C> {
+  return {
+    command,
+    keys,
+    label: `caves-screen-key-${name}`,
+    help: `caves-screen-help-${name}`,
+  };
+}
+
+/** The keys of steps and stairs besides those of directions. */
+const MOVES = [
+  { command: 'run', keys: ['shift'], help: 'caves-screen-help-run' },
+  { ...row('climb-up', 'up', ['<']), help: 'caves-screen-help-climb' },
+  { ...row('climb-down', 'down', ['>']), help: 'caves-screen-help-climb' },
+] as const satisfies KeyMap;
+
+/** The keys of all else. */
+const DEEDS = [
+  sharedRow('wait', {
+    also: ['s', '5'],
+    label: 'run-key-wait',
+    help: 'caves-screen-help-wait',
+  }),
+  row('pick-up', 'pick', ['g', ',']),
+  { ...row('drop', 'drop', ['d']), label: 'run-key-drop' },
+  row('eat', 'eat', ['e']),
+  row('wear', 'wear', ['w']),
+  row('quaff', 'quaff', ['q']),
+  row('read', 'read', ['r']),
+  row('throw', 'throw', ['t']),
+  row('fire', 'fire', ['f']),
+  { ...row('pack', 'pack', ['i']), help: 'caves-screen-help-examine' },
+  sharedRow('look', { help: 'caves-screen-help-look' }),
+  row('sight', 'sight', ['X']),
+  sharedRow('explore', { help: 'caves-screen-help-explore' }),
+  sharedRow('attack'),
+  row('dig', 'dig', ['O']),
+  sharedRow('travel', { help: 'caves-screen-help-travel' }),
+  sharedRow('rest', { help: 'caves-screen-help-rest' }),
+  sharedRow('map', { help: 'caves-screen-help-levels' }),
+  sharedRow('log'),
+  sharedRow('dump'),
+  { ...row('tiles', 'tiles', ['T']), label: 'screen-setting-graphics-tiles' },
+  sharedRow('replay'),
+  sharedRow('hints'),
+  sharedRow('debug'),
+  sharedRow('help'),
+  sharedRow('menu'),
+] as const satisfies KeyMap;
+
+export type Deed = (typeof DEEDS)[number]['command'];
+export type CavesCommand = (typeof MOVES | typeof DEEDS)[number]['command'];
+
+export const CAVES_KEYS: KeyMap<Direction | CavesCommand> = [...STEPS, ...MOVES, ...DEEDS];
+
+/** The key bar of a run, what matters most first. */
+export const CAVES_BAR = [
+  'help',
+  'explore',
+  'attack',
+  'pick-up',
+  'wear',
+  'eat',
+  'quaff',
+  'read',
+  'throw',
+  'look',
+  'menu',
+  'tiles',
+  'rest',
+  'pack',
+  'sight',
+  'travel',
+  'dig',
+  'fire',
+  'drop',
+  'wait',
+  'climb-down',
+  'climb-up',
+  'map',
+  'log',
+  'dump',
+  'hints',
+] as const satisfies readonly CavesCommand[];
+
+/** The keys of a run that is over. */
+const AGAIN = { command: 'again', keys: ['enter'], label: 'caves-screen-key-again' } as const;
+const AFTER = ['dump', 'replay', 'log', 'map', 'menu'] as const;
+export const CAVES_OVER_KEYS = [AGAIN, ...AFTER.map((command) => bindingFor(CAVES_KEYS, command))];
+
+/** The step of a press, with Shift a run. */
+export function stepOf(press: KeyPress): { direction: Direction; isRun: boolean } | undefined {
+  const command = commandOf(CAVES_KEYS, press);
+  const direction = DIRECTIONS.find((one) => one === command);
+  return direction && { direction, isRun: press.shift };
+}
+
+/** The stairs of a press. */
+export function climbOf(press: KeyPress): 'up' | 'down' | undefined {
+  const command = commandOf(CAVES_KEYS, press);
+  if (command === 'climb-up') return 'up';
+  return command === 'climb-down' ? 'down' : undefined;
+}
+
+/** The keys of a list from which something is taken; letters take, too. */
+export const LIST_KEYS = [
+  { command: 'point', keys: ['up', 'down'], label: 'caves-screen-key-point' },
+  { command: 'take', keys: ['enter'], label: 'caves-screen-key-take' },
+  { command: 'back', keys: ['escape'], label: 'screen-key-back' },
+] as const satisfies KeyMap;
+
+/** The keys of the map of all levels. */
+export const LEVEL_KEYS = [
+  ...MAP_PAGE_KEYS,
+  { ...bindingFor(CAVES_KEYS, 'climb-up'), label: 'caves-screen-key-higher' },
+  { ...bindingFor(CAVES_KEYS, 'climb-down'), label: 'caves-screen-key-deeper' },
+  { command: 'close', keys: bindingFor(CAVES_KEYS, 'map').keys },
+];
+
+/** The command of a press that is not about where to go. */
+export function deedOf(press: KeyPress): Deed | undefined {
+  const command = commandOf(CAVES_KEYS, press);
+  return DEEDS.find((row) => row.command === command)?.command;
+}

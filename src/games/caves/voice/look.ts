@@ -1,0 +1,106 @@
+import {
+  attackOf,
+  BOUNDS,
+  creatureAt,
+  defenseOf,
+  isInSight,
+  isSeen,
+  itemIn,
+  itemOf,
+  PLAYER,
+  playerOf,
+  STAIRS_DOWN,
+  STAIRS_UP,
+  tileOf,
+  UNKNOWN,
+  WALL,
+  FLOOR,
+} from '../rules/index.ts';
+import type { CavesState, Creature, Spot } from '../rules/index.ts';
+import type { Say } from '#i18n/say.ts';
+import { describeDanger } from './danger.ts';
+import { nameCreature, nameEffect, nameItem } from './names.ts';
+
+/** What is to be seen or remembered in a cell: somebody, or what lies there, or the ground. */
+export function describeSpot(view: CavesState, spot: Spot, say: Say): string {
+  const creature = creatureAt(view, spot);
+  if (creature !== undefined) {
+    const parts =
+      creature.id === PLAYER ? [say('run-look-you')] : describeCreature(creature, view, say);
+    const item = itemOf(view, spot);
+    const beneath =
+      item === undefined
+        ? []
+        : [say('caves-look-beneath', { item: nameItem(item, view.potions, say, 'one') })];
+    return [...parts, ...beneath].join(' ');
+  }
+  if (!isSeen(view, spot)) return say('run-look-unknown');
+  return itemOf(view, spot) === undefined ? tileText(view, spot, say) : itemText(view, spot, say);
+}
+
+/** Whether a cell is seen now. */
+function isSeenNow(view: CavesState, spot: Spot): boolean {
+  return spot.z === playerOf(view).z && isInSight(view, spot);
+}
+
+function itemText(view: CavesState, spot: Spot, say: Say): string {
+  const item = itemOf(view, spot);
+  if (item === undefined) return '';
+  const id = isSeenNow(view, spot) ? 'caves-look-item' : 'caves-look-item-remembered';
+  return say(id, { name: nameItem(item, view.potions, say) });
+}
+
+function tileText(view: CavesState, spot: Spot, say: Say): string {
+  const id = isSeenNow(view, spot) ? 'caves-look-tile' : 'caves-look-tile-remembered';
+  return say(id, { tile: tileName(view, spot) });
+}
+
+function tileName(view: CavesState, spot: Spot): string {
+  switch (tileOf(view, spot)) {
+    case WALL:
+      return 'wall';
+    case FLOOR:
+      return 'floor';
+    case STAIRS_UP:
+      return spot.z === 0 ? 'exit' : 'up';
+    case STAIRS_DOWN:
+      return 'down';
+    case UNKNOWN:
+    case BOUNDS:
+      return 'bounds';
+  }
+}
+
+/** A creature with its level, attack, defense and health, what it does, and what it holds and wears. */
+function describeCreature(creature: Creature, view: CavesState, say: Say): readonly string[] {
+  const { potions } = view;
+  const { kind, rank, hp, maxHp, weapon, armor, effects } = creature;
+  const caption = say('caves-look-creature', {
+    name: nameCreature(kind, say),
+    rank,
+    attack: attackOf(creature),
+    defense: defenseOf(creature),
+    hp,
+    most: maxHp,
+  });
+  const [held, worn] = [itemIn(creature, weapon), itemIn(creature, armor)];
+  const item = (id: string, one: typeof held) =>
+    one === undefined ? [] : [say(id, { item: nameItem(one, potions, say, 'one') })];
+  return [
+    caption,
+    ...describeDanger(view, creature, say),
+    ...item('caves-look-armed', held),
+    ...item('caves-look-worn', worn),
+    ...effects.map((effect) => describeUnderWay(effect, say)),
+  ];
+}
+
+/** An effect, and how long it lasts. */
+export function describeUnderWay({ kind, turns }: Creature['effects'][number], say: Say): string {
+  const name = nameEffect(kind, say);
+  return say('caves-look-affected', { effect: capital(name), turns });
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

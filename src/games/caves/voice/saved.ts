@@ -1,0 +1,28 @@
+import type { AnyMatch } from '#core';
+import { playerOf } from '../rules/index.ts';
+import type { CavesState } from '../rules/index.ts';
+import type { Say } from '#i18n/say.ts';
+import type { SavedTold } from '#voice/saved-told.ts';
+import { describeCause } from './names.ts';
+
+/** A saved run in lists: seed, turn, depth, and how it ended. */
+export function tellSavedRun(match: Pick<AnyMatch, 'state' | 'seed'>, say: Say): SavedTold {
+  const state = match.state as CavesState;
+  const { options, turns, ending } = state;
+  return {
+    title: say('game-caves'),
+    facts: [
+      match.seed,
+      say('run-turn', { turn: turns }),
+      ...(options.mode === 'normal' ? [] : [say(`caves-option-mode-${options.mode}`)]),
+      say('caves-dump-map', { level: playerOf(state).z + 1 }),
+      ...(ending === undefined ? [] : [outcomeOf(ending, say)]),
+    ],
+  };
+}
+
+function outcomeOf({ kind, cause }: NonNullable<CavesState['ending']>, say: Say): string {
+  if (cause === undefined) return say(`run-ended-${kind}`);
+  // A sentence, as a part of a line.
+  return describeCause(cause, say).replace(/\.$/, '');
+}

@@ -1,0 +1,206 @@
+import { effectRow, equipmentOf, itemRow, letterOf, PLAYER } from '../rules/index.ts';
+import type { Blow, CavesEvent, Hunger, Item, Who } from '../rules/index.ts';
+import type { Say } from '#i18n/say.ts';
+import { bad, faint, good, plain } from '#roguelike/log.ts';
+import type { Sentence } from '#roguelike/log.ts';
+import {
+  describeCause,
+  nameCreature,
+  nameEffect,
+  nameItem,
+  nameSpell,
+  tellEffect,
+} from './names.ts';
+import type { EffectMoment, KnownPotions } from './names.ts';
+
+type Told<K extends CavesEvent['kind']> = Extract<CavesEvent, { readonly kind: K }>;
+
+/** What a sentence is made of beside the event: the words, the potions that were known before, how hungry one was. */
+interface Words {
+  readonly say: Say;
+  readonly potions: KnownPotions;
+  readonly hungerBefore: Hunger;
+}
+
+type Describer<K extends CavesEvent['kind']> = (
+  event: Told<K>,
+  words: Words,
+) => Sentence | undefined;
+
+const untold = (): undefined => undefined;
+
+/** How each event is told; undefined for what is seen anyway. */
+const DESCRIBERS: { readonly [K in CavesEvent['kind']]: Describer<K> } = {
+  moved: untold,
+  waited: untold,
+  dug: ({ who }, { say }) => faint(say('caves-said-dug', by(who, say))),
+  climbed: ({ way, level }, { say }) => plain(say('caves-said-climbed', { way, level: level + 1 })),
+  struck: describeBlow,
+  killed: describeDeath,
+  'gained-xp': ({ amount }, { say }) => faint(say('caves-said-gained-xp', { amount })),
+  'rank-gained': ({ who, rank }, { say }) => {
+    const text = say('caves-said-rank-gained', { ...by(who, say), rank });
+    return isYou(who) ? good(text) : bad(text);
+  },
+  grown: ({ growth, amount }, { say }) => good(say('caves-said-grown', { growth, amount })),
+  'picked-up': ({ who, item, slot }, words) => {
+    const args = { ...withItem(who, item, words, 'object'), slot: letterOf(slot) };
+    if (item.kind === 'bear' && isYou(who)) return good(words.say('caves-said-bear', args));
+    return plain(words.say('caves-said-picked-up', args));
+  },
+  dropped: ({ who, item }, words) => told('dropped', withItem(who, item, words, 'thing'), words),
+  'no-room': ({ item }, { say, potions }) =>
+    bad(say('caves-said-no-room', { item: nameItem(item, potions, say, 'thing') })),
+  equipped: ({ who, item }, words) => told('equipped', worn(who, item, words, 'object'), words),
+  'taken-off': ({ who, item }, words) => told('taken-off', worn(who, item, words, 'thing'), words),
+  ate: ({ item }, { say, potions }) =>
+    good(say('caves-said-ate', { item: nameItem(item, potions, say, 'thing') })),
+  overate: (_event, { say }) => bad(say('caves-said-overate')),
+  hunger: ({ hunger }, { say, hungerBefore }) => {
+    const isLess = hunger === 'sated' && isFull(hungerBefore);
+    const text = say('caves-said-hunger', { hunger: isLess ? 'less-full' : hunger });
+    return hunger === 'starving' || hunger === 'hungry' ? bad(text) : plain(text);
+  },
+  threw: ({ who, item }, words) => told('threw', withItem(who, item, words, 'object'), words),
+  fired: ({ who }, words) => told('fired', by(who, words.say), words),
+  blasted: (_event, { say }) => plain(say('caves-said-blasted')),
+  quaffed: ({ who, color }, words) => {
+    const item = { kind: 'potion', color } as const;
+    return told('quaffed', withItem(who, item, words, 'thing'), words);
+  },
+  learned: ({ color, potion }, { say }) => {
+    const item = say(`caves-color-${color}`, { form: 'That' });
+    return plain(
+      say('caves-said-learned', { item, potion: say(`caves-potion-${potion}`, { form: 'one' }) }),
+    );
+  },
+  cast: ({ who, spell }, words) =>
+    told('cast', { ...by(who, words.say), spell: nameSpell(spell, words.say) }, words),
+  'effect-begun': ({ who, effect }, { say }) =>
+    plain(describeEffect(who, effect, ['begun', 'seen'], say)),
+  'effect-ended': ({ who, effect }, { say }) =>
+    plain(describeEffect(who, effect, ['ended', 'over'], say)),
+  // Only mentioned, since whoever bites does so again and again.
+  'effect-resisted': ({ who, effect }, { say }) =>
+    faint(describeEffect(who, effect, ['resisted', 'resists'], say)),
+  healed: ({ who, effect, amount }, { say }) => {
+    // What heals bit by bit is told when it begins.
+    if (effectRow(effect).turns > 0) return undefined;
+    const text = say('caves-said-healed', { ...by(who, say), amount });
+    return isYou(who) ? good(text) : plain(text);
+  },
+  hurt: ({ who, effect, amount }, { say }) => {
+    const args = { ...by(who, say), amount, effect: nameEffect(effect, say) };
+    const text = say('caves-said-hurt', args);
+    return isYou(who) ? bad(text) : faint(text);
+  },
+  'mana-gained': ({ amount }, { say }) => good(say('caves-said-mana-gained', { amount })),
+  blinked: ({ who }, words) => told('blinked', by(who, words.say), words),
+  appeared: ({ who }, words) => told('appeared', by(who, words.say), words),
+  spread: ({ who }, { say }) => faint(say('caves-said-spread', by(who, say))),
+  'creature-sighted': ({ who }, { say }) =>
+    faint(say('caves-said-sighted', { what: nameCreature(who.kind, say, 'seen') })),
+  'item-sighted': ({ item }, { say, potions }) => {
+    if (isCommon(item)) return undefined;
+    return faint(say('caves-said-sighted', { what: nameItem(item, potions, say, 'object') }));
+  },
+  spared: ({ cause }, { say }) => bad(`${describeCause(cause, say)} ${say('run-said-spared')}`),
+  ended: ({ ending, cause }, { say }) => {
+    const about =
+      cause === undefined ? say(`caves-ending-${ending}-about`) : describeCause(cause, say);
+    return ending === 'won' ? good(about) : bad(about);
+  },
+};
+
+function isFull(hunger: Hunger): boolean {
+  return hunger === 'full' || hunger === 'stuffed';
+}
+
+/**
+ * What an event is told as; undefined for what is seen anyway. `potions` are those known before it, `hungerBefore` is
+ * how hungry the player was.
+ */
+export function describeEvent(
+  event: CavesEvent,
+  potions: KnownPotions,
+  say: Say,
+  hungerBefore: Hunger = 'hungry',
+): Sentence | undefined {
+  const describe = DESCRIBERS[event.kind] as (
+    event: CavesEvent,
+    words: Words,
+  ) => Sentence | undefined;
+  return describe(event, { say, potions, hungerBefore });
+}
+
+export function isYou({ id }: Pick<Who, 'id'>): boolean {
+  return id === PLAYER;
+}
+
+/** Items that lie everywhere are not worth a word. */
+const MANY = 10;
+
+function isCommon({ kind }: Item): boolean {
+  return (itemRow(kind).count?.base ?? 0) > MANY;
+}
+
+/** Whoever does something, for a sentence. */
+function by(who: Who, say: Say): { readonly by: 'you' | 'other'; readonly who: string } {
+  return { by: isYou(who) ? 'you' : 'other', who: nameCreature(who.kind, say, 'That') };
+}
+
+function withItem(who: Who, item: Item, { say, potions }: Words, form: 'object' | 'thing') {
+  return { ...by(who, say), item: nameItem(item, potions, say, form) };
+}
+
+function worn(who: Who, item: Item, words: Words, form: 'object' | 'thing') {
+  return { ...withItem(who, item, words, form), part: equipmentOf(item) ?? 'weapon' };
+}
+
+/** A sentence of what anybody does. */
+function told(id: string, args: Readonly<Record<string, string>>, { say }: Words): Sentence {
+  return plain(say(`caves-said-${id}`, args));
+}
+
+/** Whom something is done to. */
+function objectOf(who: Who, say: Say): string {
+  return isYou(who) ? say('caves-you') : nameCreature(who.kind, say, 'object');
+}
+
+const BLOWS: Readonly<Record<Blow, string>> = {
+  hit: 'caves-said-hit',
+  shot: 'caves-said-shot',
+  thrown: 'caves-said-thrown',
+  blast: 'caves-said-blast',
+};
+
+function describeBlow(event: Told<'struck'>, { say, potions }: Words): Sentence {
+  const { who, target, blow, item, damage } = event;
+  const text = say(BLOWS[blow], {
+    ...by(who, say),
+    target: objectOf(target, say),
+    item: item === undefined ? '' : nameItem(item, potions, say, 'That'),
+    damage,
+  });
+  return isYou(target) ? bad(text) : plain(text);
+}
+
+function describeDeath({ who, by: killer }: Told<'killed'>, { say }: Words): Sentence {
+  const text = say('caves-said-killed', {
+    by: killer === undefined ? 'nobody' : isYou(killer) ? 'you' : 'other',
+    who: nameCreature(who.kind, say, 'That'),
+    target: objectOf(who, say),
+    killer: killer === undefined ? '' : nameCreature(killer.kind, say, 'That'),
+  });
+  return killer !== undefined && isYou(killer) ? good(text) : plain(text);
+}
+
+function describeEffect(
+  who: Who,
+  effect: Told<'effect-begun'>['effect'],
+  [own, other]: readonly [EffectMoment, EffectMoment],
+  say: Say,
+): string {
+  if (isYou(who)) return tellEffect(effect, own, say);
+  return tellEffect(effect, other, say, nameCreature(who.kind, say, 'That'));
+}

@@ -1,0 +1,61 @@
+import { caves, hungerOf, playerOf } from '../rules/index.ts';
+import type { CavesAction, CavesEvent, CavesState } from '../rules/index.ts';
+import type { Say } from '#i18n/say.ts';
+import { addLines, bad, plain, tellAgain } from '#roguelike/log.ts';
+import type { LogLine, PlayedRun, Sentence } from '#roguelike/log.ts';
+import { viewOf } from './known.ts';
+import { describeEvent } from './sentences.ts';
+import { isLow } from './status.ts';
+import { isInVain } from './vain.ts';
+
+interface PlayedTurn {
+  readonly before: CavesState;
+  readonly after: CavesState;
+  readonly events: readonly CavesEvent[];
+}
+
+/** What is said of a turn. */
+export function describeTurn({ before, after, events }: PlayedTurn, say: Say): readonly Sentence[] {
+  const { potions } = viewOf(before);
+  const hungerBefore = hungerOf(playerOf(before));
+  // Whoever has died no longer looks around.
+  const told = after.ending === undefined ? events : events.filter(({ kind }) => !isSight(kind));
+  const sentences = told.flatMap((event, index) => {
+    const sentence = describeEvent(event, potions, say, hungerBefore) ?? [];
+    const isVain = isInVain(told, index, potions);
+    return isVain ? [sentence, plain(say('caves-said-nothing'))].flat() : sentence;
+  });
+  const warning = describeDanger(before, after, say);
+  return warning === undefined ? sentences : [...sentences, warning];
+}
+
+function isSight(kind: CavesEvent['kind']): boolean {
+  return kind === 'creature-sighted' || kind === 'item-sighted';
+}
+
+/** The warning of whoever has come to have little health left. */
+function describeDanger(before: CavesState, after: CavesState, say: Say): Sentence | undefined {
+  const player = playerOf(after);
+  if (after.ending !== undefined || !isLow(player) || isLow(playerOf(before))) return undefined;
+  return bad(say('caves-said-low', { hp: player.hp, most: player.maxHp }));
+}
+
+/** What is only mentioned is not said again as long as it is among the last lines. */
+const RECENT = 8;
+
+/** The log with what was said of a turn. */
+export function addTold(log: readonly LogLine[], turn: PlayedTurn, say: Say): readonly LogLine[] {
+  const recent = new Set(log.slice(-RECENT).map(({ text }) => text));
+  const isNews = ({ tone, text }: Sentence) => tone !== 'faint' || !recent.has(text);
+  return addLines(log, describeTurn(turn, say).filter(isNews), turn.after.turns);
+}
+
+/** The end of the log of a run after so many entries. */
+export function tellRunAgain(run: PlayedRun, count: number, say: Say): readonly LogLine[] {
+  const { depth } = (run.stateAt(count) as CavesState).options;
+  const tell = (before: CavesState, action: unknown, log: readonly LogLine[]) => {
+    const { state, events } = caves.apply(before, action as CavesAction);
+    return { state, log: addTold(log, { before, after: state, events }, say) };
+  };
+  return tellAgain<CavesState>(run, count, tell, [plain(say('caves-said-begun', { depth }))]);
+}

@@ -1,0 +1,63 @@
+import {
+  beside,
+  DIRECTIONS,
+  isGroundAt,
+  playerOf,
+  STAIRS_DOWN,
+  STAIRS_UP,
+  tileAt,
+} from '../rules/index.ts';
+import type { CavesAction, CavesState, Direction, Spot, Tiles } from '../rules/index.ts';
+import type { WaySearch } from '#kit/grid/way.ts';
+import { creaturesShown } from './known.ts';
+
+/** A step of a way: to a cell beside, or over stairs. */
+export type WayStep = Direction | 'up' | 'down';
+
+const WAY_STEPS: readonly WayStep[] = [...DIRECTIONS, 'up', 'down'];
+const MAX_SPOTS = 100_000;
+
+export function actionOf(step: WayStep): CavesAction {
+  return step === 'up' || step === 'down'
+    ? { kind: 'climb', way: step }
+    : { kind: 'move', direction: step };
+}
+
+export function spotKey({ x, y, z }: Spot): number {
+  return (z * 64 + y + 1) * 128 + x + 1;
+}
+
+export function tilesAt({ levels }: CavesState, z: number): Tiles {
+  return levels[z]?.tiles ?? '';
+}
+
+export function isKnownGround(view: CavesState, { x, y, z }: Spot): boolean {
+  return isGroundAt(tilesAt(view, z), x, y);
+}
+
+/** Where a step leads; a step over stairs that are not there leads nowhere. */
+function stepFrom(view: CavesState, spot: Spot, step: WayStep): Spot {
+  if (step !== 'up' && step !== 'down') return { ...beside(spot, step), z: spot.z };
+  const tile = tileAt(tilesAt(view, spot.z), spot);
+  // The stairs up of the first level lead out of the caves.
+  if (step === 'up') return tile === STAIRS_UP && spot.z > 0 ? { ...spot, z: spot.z - 1 } : spot;
+  return tile === STAIRS_DOWN ? { ...spot, z: spot.z + 1 } : spot;
+}
+
+/** How the player looks for a way: over what is known, around whoever is in sight. */
+export function searchFor(
+  view: CavesState,
+  isGoal: (spot: Spot) => boolean,
+): WaySearch<Spot, WayStep> {
+  const { x, y, z } = playerOf(view);
+  const taken = new Set(creaturesShown(view).map(spotKey));
+  return {
+    from: { x, y, z },
+    steps: WAY_STEPS,
+    beside: (spot, step) => stepFrom(view, spot, step),
+    keyOf: spotKey,
+    isFree: (spot) => isKnownGround(view, spot) && !taken.has(spotKey(spot)),
+    isGoal,
+    most: MAX_SPOTS,
+  };
+}

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { makeStream } from '#core';
+import { caves } from '#games/caves/rules/game/game.ts';
+import { explorer } from '#games/caves/bots/explorer.ts';
+import type { CavesAction } from '#games/caves/rules/model/action.ts';
+import type { Item } from '#games/caves/rules/model/items.ts';
+import type { Creature } from '#games/caves/rules/model/state.ts';
+import { Run } from '../rules/run.ts';
+import { stage } from '../rules/stage.ts';
+
+const WHITE: Item = { kind: 'white-book' };
+const BLUE: Item = { kind: 'blue-book' };
+const BREAD: Item = { kind: 'bread' };
+
+const ALONE = ['#########', '#...@...#', '#########'];
+const AT_WAR = ['#########', '#..@g...#', '#########'];
+
+/** What the explorer does where he stands. */
+function choiceOn(
+  rows: readonly string[],
+  player: Partial<Creature>,
+  others: Parameters<typeof stage>[1] = {},
+): CavesAction {
+  const state = stage(rows, { ...others, player });
+  return explorer.choose(caves.view(state, 0), makeStream('minds', 'whims'));
+}
+
+describe('the explorer', () => {
+  it('waits for what mends by itself', () => {
+    const effects = [{ kind: 'slow-heal', turns: 20 }] as const;
+    const hurt = { hp: 60, pack: [BREAD] };
+    expect(choiceOn(ALONE, { ...hurt, effects }).kind).toBe('wait');
+    expect(choiceOn(ALONE, hurt).kind).not.toBe('wait');
+  });
+
+  it('heals slowly where nobody is near, at once in a fight', () => {
+    const reader = { hp: 25, mana: 12, maxMana: 12, pack: [WHITE] };
+    expect(choiceOn(ALONE, reader)).toMatchObject({ kind: 'cast', spell: 'slow-heal' });
+    expect(choiceOn(AT_WAR, reader)).toMatchObject({ kind: 'cast', spell: 'major-heal' });
+  });
+
+  it('eats an apple where it heals without waste', () => {
+    const apple: Item = { kind: 'apple' };
+    const eater = { maxHp: 100, maxFood: 1000, pack: [BREAD, apple] };
+    expect(choiceOn(ALONE, { ...eater, hp: 80, food: 900 })).toEqual({ kind: 'eat', slot: 1 });
+    expect(choiceOn(ALONE, { ...eater, hp: 81, food: 900 }).kind).not.toBe('eat');
+    expect(choiceOn(ALONE, { ...eater, hp: 80, food: 901 }).kind).not.toBe('eat');
+    const effects = [{ kind: 'refreshment', turns: 20 }] as const;
+    expect(choiceOn(ALONE, { ...eater, hp: 80, food: 900, effects }).kind).not.toBe('eat');
+  });
+
+  it('eats meat before bread where he is hungry and hale', () => {
+    const bat: Item = { kind: 'corpse', of: 'bat' };
+    const hungry = { hp: 100, maxHp: 100, food: 200, maxFood: 1000, pack: [BREAD, bat] };
+    expect(choiceOn(ALONE, hungry)).toEqual({ kind: 'eat', slot: 1 });
+    expect(choiceOn(ALONE, { ...hungry, pack: [BREAD] })).toEqual({ kind: 'eat', slot: 0 });
+    expect(choiceOn(ALONE, { ...hungry, hp: 60 })).toEqual({ kind: 'eat', slot: 0 });
+    const effects = [{ kind: 'hearty-meal', turns: 30 }] as const;
+    expect(choiceOn(ALONE, { ...hungry, effects })).toEqual({ kind: 'eat', slot: 1 });
+  });
+
+  it('picks up an apple although he has meat enough', () => {
+    const bat: Item = { kind: 'corpse', of: 'bat' };
+    const full = { hp: 100, maxHp: 100, pack: [bat, bat, bat, bat, bat] };
+    const choiceAt = (item: Item) => {
+      const run = new Run(stage(ALONE, { player: full, items: [{ x: 4, y: 1, item }] }));
+      const view = caves.view(run.play('wait').state, 0);
+      return explorer.choose(view, makeStream('minds', 'whims')).kind;
+    };
+    expect(choiceAt({ kind: 'apple' })).toBe('pick-up');
+    expect(choiceAt(bat)).not.toBe('pick-up');
+  });
+
+  it('turns blood into mana to heal, if enough of it is left', () => {
+    const reader = { mana: 1, maxMana: 8, pack: [WHITE, BLUE] };
+    expect(choiceOn(ALONE, { ...reader, hp: 25 })).toMatchObject({ spell: 'blood-to-mana' });
+    expect(choiceOn(ALONE, { ...reader, hp: 20 })).not.toMatchObject({ spell: 'blood-to-mana' });
+    expect(choiceOn(AT_WAR, { ...reader, hp: 25 })).not.toMatchObject({ spell: 'blood-to-mana' });
+  });
+
+  it('gives blood again only once it has renewed itself', () => {
+    const reader = { mana: 1, maxMana: 5, hp: 40, pack: [BLUE, WHITE] };
+    const effects = [{ kind: 'blood-to-mana', turns: 5 }] as const;
+    expect(choiceOn(ALONE, reader)).toMatchObject({ spell: 'blood-to-mana' });
+    expect(choiceOn(ALONE, { ...reader, effects })).not.toMatchObject({ spell: 'blood-to-mana' });
+  });
+
+  describe('finds inner strength', () => {
+    const reader = { hp: 70, maxHp: 80, mana: 16, maxMana: 20, pack: [WHITE] };
+    const strength = { spell: 'inner-strength' };
+    const spiders = ['#########', '#.s@s...#', '#########'];
+
+    it('against venom that would take more health than the mana is worth', () => {
+      const bitten = (turns: number) => ({
+        ...reader,
+        effects: [{ kind: 'venom', turns }] as const,
+      });
+      expect(choiceOn(ALONE, bitten(40))).toMatchObject(strength);
+      expect(choiceOn(ALONE, bitten(10))).not.toMatchObject(strength);
+      expect(choiceOn(ALONE, { ...bitten(40), mana: 15 })).not.toMatchObject(strength);
+    });
+
+    it('before fights that cost much less with it, and not twice', () => {
+      expect(choiceOn(spiders, reader)).toMatchObject(strength);
+      expect(choiceOn(AT_WAR, { ...reader, attack: 40, defense: 20 }).kind).toBe('move');
+      const effects = [{ kind: 'inner-strength', turns: 20 }] as const;
+      expect(choiceOn(spiders, { ...reader, effects }).kind).toBe('move');
+    });
+
+    it('or detects whoever he fights, whichever saves more', () => {
+      const detection = { spell: 'detect-creatures' };
+      expect(choiceOn(spiders, { ...reader, pack: [BLUE] })).toMatchObject(detection);
+      const both = { ...reader, pack: [WHITE, BLUE] };
+      expect(choiceOn(['#########', '#..@m...#', '#########'], both)).toMatchObject(detection);
+      expect(choiceOn(spiders, both)).toMatchObject(strength);
+      const effects = [{ kind: 'detect-creatures', turns: 20 }] as const;
+      expect(choiceOn(spiders, { ...reader, effects, pack: [BLUE] }).kind).toBe('move');
+      expect(choiceOn(ALONE, { ...reader, pack: [BLUE] })).not.toMatchObject(detection);
+    });
+  });
+
+  it('blinks before fights that cost much, unless he can heal', () => {
+    const blink = { spell: 'blink' };
+    const spiders = ['#########', '#.s@s...#', '#########'];
+    const reader = { hp: 60, maxHp: 100, mana: 6, maxMana: 6, pack: [BLUE] };
+    expect(choiceOn(spiders, reader)).toMatchObject(blink);
+    expect(choiceOn(spiders, { ...reader, pack: [BLUE, WHITE] })).not.toMatchObject(blink);
+    expect(choiceOn(spiders, { ...reader, mana: 5 })).not.toMatchObject(blink);
+    expect(choiceOn(AT_WAR, { ...reader, attack: 40, defense: 20 }).kind).toBe('move');
+    const effects = [{ kind: 'blink', turns: 5 }] as const;
+    expect(choiceOn(spiders, { ...reader, effects })).not.toMatchObject(blink);
+  });
+
+  it('ends a fight with a spark where a blow may not', () => {
+    const reader = { mana: 5, attack: 8, pack: [BLUE] };
+    const weak = { creatures: { goblin: { hp: 12 } } };
+    expect(choiceOn(AT_WAR, reader, weak)).toMatchObject({ spell: 'spark' });
+    expect(choiceOn(AT_WAR, reader).kind).toBe('move');
+  });
+});

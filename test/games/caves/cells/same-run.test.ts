@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { loadTranscript, makeTranscript, must } from '#core';
+import type { AnyGame } from '#core';
+import { caves } from '#games/caves/rules/index.ts';
+import type { CavesState } from '#games/caves/rules/index.ts';
+import { resumeSession } from '#play';
+import type { Settings, Size } from '#screen';
+import { repeats } from '#test/support/deep.ts';
+import type { Stage } from '#test/screen/stage.ts';
+import { cavesStage } from './stage.ts';
+
+const GAMES = [caves as unknown as AnyGame];
+
+/** What is pressed again and again: what goes on by itself, steps, lists; a choice where one is asked. */
+const KEYS =
+  'o h j . l o 1 k u R n b g o y w a escape L . j O k ; tab enter . q a l h o J n y'.split(' ');
+const ROUNDS = repeats(2, 4);
+
+/** What is said of keys wherever they do not lead about the map. */
+const BACK = 'Esc back';
+
+/**
+ * One who waits for what goes on by itself, and every so many keys leaves the run to go on with it: from the map, since lists
+ * that are open are not kept.
+ */
+function play(settings: Partial<Settings>, size: Size, leavesAfter = Infinity): Stage {
+  const stage = cavesStage(settings, size);
+  // As many levels as by default, in the mode in which death ends nothing.
+  stage.press('down down right up up enter');
+  let stayed = 0;
+  for (let count = 1; count <= KEYS.length * ROUNDS; count++) {
+    stage.press(KEYS[count % KEYS.length] ?? '.');
+    while (stage.tick());
+    stayed += 1;
+    if (stayed < leavesAfter || stage.text.includes(BACK)) continue;
+    stayed = 0;
+    stage.press('escape Q');
+    stage.openEntry('caves').press('enter');
+  }
+  return stage;
+}
+
+/** All that was played, with the hashes of its states. */
+function playedIn(stage: Stage): string {
+  const [saved, ...others] = stage.saves.list();
+  expect(others).toEqual([]);
+  const { match } = must(resumeSession(saved?.text ?? '', GAMES));
+  while (!match.verify(200));
+  expect(match.fault).toBeUndefined();
+  return makeTranscript(match);
+}
+
+const SMALL = { width: 80, height: 24 };
+const uninterrupted = playedIn(play({}, SMALL));
+
+describe('the same keys in the same caves', () => {
+  it('are a run of many turns and all kinds of actions', () => {
+    const { match } = must(loadTranscript(uninterrupted, GAMES));
+    expect((match.state as CavesState).turns).toBeGreaterThan(60);
+    expect(uninterrupted.match(/^= \d+ /gm)?.length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['on a larger terminal, shown step by step', { speed: 'normal', guidance: 'on' }, [120, 40]],
+    ['in Russian, without colours', { language: 'ru', palette: 'mono' }, [80, 24]],
+    ['from right to left on a huge terminal', { language: 'ar', speed: 'slow' }, [200, 60]],
+  ] as const)('lead to the same states %s', (_, settings, [width, height]) => {
+    expect(playedIn(play(settings, { width, height }))).toBe(uninterrupted);
+  });
+
+  it('lead to the same states where the run is left and gone on with', () => {
+    expect(playedIn(play({}, SMALL, 23))).toBe(uninterrupted);
+  });
+
+  it('lead to the same state where the run is replayed', () => {
+    const { match } = must(loadTranscript(uninterrupted, GAMES));
+    let state = match.stateAt(0) as CavesState;
+    for (let index = 0; index < match.cursor; index++) {
+      const action = match.entryAt(index)?.action;
+      const text = caves.makeAction(state, action as Parameters<typeof caves.makeAction>[1]);
+      state = caves.apply(state, must(caves.parseAction(state, text))).state;
+    }
+    expect(caves.makeState(state)).toBe(caves.makeState(match.state as CavesState));
+  });
+});

@@ -1,0 +1,18 @@
+import { deriveSeed, defaultOptions, hashText, makeStream } from '#core';
+import { caves, findCavesMind } from '#games/caves/rules/index.ts';
+
+const TURNS = 300;
+
+/** A hash of the states at the end of so many games of a bot, or after their first turns. */
+export function hashGames(bot: string, count: number): readonly string[] {
+  const mind = findCavesMind(bot);
+  if (mind === undefined) throw new RangeError(bot);
+  return Array.from({ length: count }, (_, index) => {
+    const seed = deriveSeed('hashes', index);
+    const whims = makeStream(seed, 'mind');
+    let state = caves.start(defaultOptions(caves.options), seed);
+    while (state.ending === undefined && state.turns < TURNS)
+      state = caves.apply(state, mind.choose(caves.view(state, 0), whims)).state;
+    return hashText(caves.makeState(state));
+  });
+}

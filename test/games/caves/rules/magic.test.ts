@@ -1,0 +1,374 @@
+import { describe, expect, it } from 'vitest';
+import { assertDefined, must } from '#core';
+import { caves } from '#games/caves/rules/game/game.ts';
+import { attackOf, defenseOf, visionOf } from '#games/caves/rules/model/attributes.ts';
+import { EFFECT_KINDS, effectRow } from '#games/caves/rules/model/effects.ts';
+import type { EffectKind } from '#games/caves/rules/model/effects.ts';
+import type { CavesEvent } from '#games/caves/rules/model/event.ts';
+import { stepsBetween } from '#games/caves/rules/model/place.ts';
+import { POTION_KINDS, POTIONS } from '#games/caves/rules/model/potions.ts';
+import type { PotionKind } from '#games/caves/rules/model/potions.ts';
+import { SPELL_KINDS, SPELLS } from '#games/caves/rules/model/spells.ts';
+import type { SpellKind } from '#games/caves/rules/model/spells.ts';
+import type { CavesState, Creature } from '#games/caves/rules/model/state.ts';
+import { attack } from '#games/caves/rules/turn/attack.ts';
+import { Draft } from '#games/caves/rules/turn/draft.ts';
+import { affect, passEffects } from '#games/caves/rules/turn/effects.ts';
+import { Run } from './run.ts';
+import { colorOf, placeIn, scripted, stage } from './stage.ts';
+
+const ROOM = ['#########', '#.......#', '#...@...#', '#.......#', '#.....g.#', '#########'];
+
+function potion(kind: PotionKind) {
+  return { kind: 'potion', color: colorOf(kind) } as const;
+}
+
+function playerIn({ creatures }: CavesState): Creature {
+  const [player] = creatures;
+  if (player?.kind !== 'player') throw new RangeError('the player is not there');
+  return player;
+}
+
+function kindsOf(events: readonly CavesEvent[]): readonly string[] {
+  return events.map(({ kind }) => kind);
+}
+
+function other({ creatures }: CavesState, kind: string): Creature | undefined {
+  return creatures.find((one) => one.kind === kind);
+}
+
+describe('potions (B-17)', () => {
+  const asleep = { hp: 66 };
+  const ready = (hp: number, rows: readonly string[] = ROOM) =>
+    stage(rows, {
+      player: { hp, pack: [potion('health')] },
+      creatures: { goblin: asleep },
+    });
+
+  it('heal, and are known to all who saw it', () => {
+    const { state, events } = caves.apply(ready(80), { kind: 'quaff', slot: 0 });
+    const healed = events.find(({ kind }) => kind === 'healed');
+    expect(healed).toMatchObject({ effect: 'health', amount: 15 });
+    expect(events).toContainEqual({ kind: 'learned', color: colorOf('health'), potion: 'health' });
+    expect(playerIn(state)).toMatchObject({ learned: [colorOf('health')], pack: [] });
+    expect(other(state, 'goblin')?.learned).toEqual([colorOf('health')]);
+    expect(caves.view(state, 0).potions[colorOf('health')]).toBe('health');
+  });
+
+  it('are not known to those behind a wall', () => {
+    const rows = ['#########', '#...@...#', '#########', '#.....g.#', '#########'];
+    const { state } = caves.apply(ready(80, rows), { kind: 'quaff', slot: 0 });
+    expect(playerIn(state).learned).toEqual([colorOf('health')]);
+    expect(other(state, 'goblin')?.learned).toEqual([]);
+  });
+
+  it('teach nothing where nothing comes of them', () => {
+    const { state, events } = caves.apply(ready(100), { kind: 'quaff', slot: 0 });
+    expect(kindsOf(events)).not.toContain('learned');
+    expect(playerIn(state)).toMatchObject({ learned: [], pack: [] });
+    expect(caves.view(state, 0).potions[colorOf('health')]).toBeNull();
+  });
+
+  it.each(POTION_KINDS)('each do what their rows say: %s', (kind) => {
+    const draft = new Draft(stage(ROOM, { player: { hp: 50, mana: 1 } }), scripted());
+    const { effect } = POTIONS[kind];
+    expect(affect(draft, 0, effect)).toBe(true);
+    const { start, turns, bonus } = effectRow(effect);
+    const { player } = draft;
+    expect(player.hp).toBe(50 + (start?.hp ?? 0));
+    expect(player.mana).toBe(Math.min(5, 1 + (start?.mana ?? 0)));
+    expect(player.xp).toBe(start?.xpPerRank ?? 0);
+    expect(player.effects).toEqual(turns > 0 ? [{ kind: effect, turns }] : []);
+    expect(attackOf(player)).toBe(20 + (bonus?.attack ?? 0));
+    expect(defenseOf(player)).toBe(5 + (bonus?.defense ?? 0));
+    expect(visionOf(player)).toBe(9 + (bonus?.vision ?? 0));
+  });
+
+  it('of experience give five times the level, and levels', () => {
+    const draft = new Draft(stage(ROOM, { player: { xp: 80, rank: 2 } }), scripted());
+    affect(draft, 0, 'experience');
+    expect([draft.player.xp, draft.player.rank, draft.choices]).toEqual([90, 3, 1]);
+  });
+});
+
+describe('effects', () => {
+  function pass(draft: Draft, turns: number) {
+    for (let turn = 0; turn < turns; turn++) passEffects(draft, 0);
+  }
+
+  it('last as long as they say, and are gone then', () => {
+    const draft = new Draft(stage(ROOM), scripted());
+    affect(draft, 0, 'warrior');
+    pass(draft, 19);
+    expect(attackOf(draft.player)).toBe(25);
+    pass(draft, 1);
+    expect([attackOf(draft.player), defenseOf(draft.player)]).toEqual([20, 5]);
+    expect(kindsOf(draft.events)).toEqual(['effect-begun', 'effect-ended']);
+  });
+
+  it('go on for longer when they begin again', () => {
+    const draft = new Draft(stage(ROOM), scripted());
+    affect(draft, 0, 'poison');
+    pass(draft, 5);
+    affect(draft, 0, 'poison');
+    expect(draft.player.effects).toEqual([{ kind: 'poison', turns: 35 }]);
+    pass(draft, 35);
+    expect(draft.player).toMatchObject({ hp: 60, effects: [] });
+  });
+
+  it('kill, and say of what', () => {
+    const draft = new Draft(stage(ROOM, { player: { hp: 2 } }), scripted());
+    affect(draft, 0, 'poison');
+    pass(draft, 3);
+    expect(draft.ending).toEqual({ kind: 'died', cause: { kind: 'effect', effect: 'poison' } });
+  });
+
+  it('of chance happen as often as they say', () => {
+    const draft = new Draft(stage(ROOM, { player: { hp: 50 } }), scripted(249, 250, 0));
+    affect(draft, 0, 'inner-strength');
+    pass(draft, 3);
+    expect(draft.player.hp).toBe(52);
+  });
+
+  it('never heal beyond what there is room for', () => {
+    const draft = new Draft(stage(ROOM, { player: { hp: 99 } }), scripted());
+    affect(draft, 0, 'slow-heal');
+    pass(draft, 1);
+    expect(draft.player.hp).toBe(100);
+  });
+
+  const ailments = EFFECT_KINDS.flatMap((kind) =>
+    (effectRow(kind).against ?? []).map((ailment) => ({ kind, ailment })),
+  );
+
+  it('against others are what inner strength is', () => {
+    expect(ailments.map(({ kind, ailment }) => `${kind}: ${ailment}`)).toEqual([
+      'inner-strength: poison',
+      'inner-strength: venom',
+      'inner-strength: numbness',
+    ]);
+  });
+
+  it.each(ailments)('end $ailment where $kind begins', ({ kind, ailment }) => {
+    const draft = new Draft(stage(ROOM, { player: { hp: 50 } }), scripted(999));
+    affect(draft, 0, 'warrior');
+    affect(draft, 0, ailment);
+    affect(draft, 0, kind);
+    const { turns } = effectRow(kind);
+    expect(draft.player.effects).toEqual([
+      { kind: 'warrior', turns: 20 },
+      { kind, turns },
+    ]);
+    expect(draft.events.slice(-2)).toMatchObject([
+      { kind: 'effect-begun', effect: kind },
+      { kind: 'effect-ended', effect: ailment },
+    ]);
+    pass(draft, 1);
+    expect(draft.player.hp).toBe(50);
+  });
+
+  it.each(ailments)('keep off $ailment as long as $kind lasts', ({ kind, ailment }) => {
+    const chance = Array<number>(effectRow(kind).turns).fill(999);
+    const draft = new Draft(stage(ROOM), scripted(...chance));
+    affect(draft, 0, kind);
+    pass(draft, chance.length - 1);
+    expect(affect(draft, 0, ailment)).toBe(true);
+    expect(draft.player.effects).toEqual([{ kind, turns: 1 }]);
+    expect(draft.events.at(-1)).toMatchObject({ kind: 'effect-resisted', effect: ailment });
+    pass(draft, 1);
+    affect(draft, 0, ailment);
+    expect(draft.player.effects).toMatchObject([{ kind: ailment }]);
+  });
+
+  it('come with the bites of spiders', () => {
+    const rows = ['####', '#@s#', '####'];
+    const draft = new Draft(stage(rows), scripted(2));
+    const [, spider] = draft.crowd.all();
+    if (spider !== undefined) attack(draft, spider, draft.player);
+    const { turns } = effectRow('venom');
+    expect(draft.player).toMatchObject({ hp: 97, effects: [{ kind: 'venom', turns }] });
+  });
+});
+
+describe('spells (B-18)', () => {
+  const at = placeIn(ROOM, '@');
+  const BOOKS = [{ kind: 'white-book' }, { kind: 'blue-book' }] as const;
+  const ALONE = ROOM.map((row) => row.replace('g', '.'));
+  const reader = (changes: Partial<Creature>) =>
+    stage(ROOM, {
+      player: { pack: BOOKS, ...changes },
+    });
+
+  it('need their mana', () => {
+    const spell = { kind: 'cast', slot: 0, spell: 'minor-heal', at } as const;
+    const state = reader({ mana: 3, hp: 50 });
+    expect(caves.refuse(state, spell)?.message).toContain('point and mumble');
+    const { state: after } = caves.apply(reader({ mana: 5, hp: 50 }), spell);
+    expect(playerIn(after)).toMatchObject({ hp: 70, mana: 1 });
+  });
+
+  it('cost nothing where nobody stands', () => {
+    const spell = { kind: 'cast', slot: 0, spell: 'minor-heal', at: { x: 1, y: 1 } } as const;
+    expect(caves.refuse(reader({}), spell)?.code).toBe('caves-cast-at-nothing');
+  });
+
+  it.each(SPELL_KINDS)('each do something to whoever they are cast on: %s', (spell) => {
+    const { mana, book } = SPELLS[spell];
+    const slot = book === 'white' ? 0 : 1;
+    const state = reader({ mana, maxMana: 20, hp: 30 });
+    const { events } = caves.apply(state, { kind: 'cast', slot, spell, at });
+    const told: Partial<Record<SpellKind, string>> = {
+      'blood-to-mana': 'mana-gained',
+      blink: 'blinked',
+      'summon-bats': 'appeared',
+      spark: 'hurt',
+    };
+    const what = effectRow(SPELLS[spell].effect).turns > 0 ? 'effect-begun' : 'healed';
+    expect(kindsOf(events)).toContain(told[spell] ?? what);
+  });
+
+  function cast(
+    effect: EffectKind,
+    rows = ROOM,
+    changes: Partial<Creature> = {},
+    ...ints: number[]
+  ) {
+    const draft = new Draft(stage(rows, { player: changes }), scripted(...ints));
+    return { draft, worked: affect(draft, 0, effect, 0) };
+  }
+
+  it('turn blood into mana, but for the last point', () => {
+    expect(cast('blood-to-mana', ROOM, { mana: 1 }).draft.player).toMatchObject({
+      hp: 96,
+      mana: 5,
+    });
+    const weak = cast('blood-to-mana', ROOM, { mana: 0, hp: 3 });
+    expect(weak.draft.player).toMatchObject({ hp: 1, mana: 2 });
+    expect(cast('blood-to-mana', ROOM, { mana: 0, hp: 1 }).worked).toBe(false);
+  });
+
+  it('turn no more than a little blood into mana, and not again for a while', () => {
+    const state = reader({ mana: 1, maxMana: 40, hp: 100 });
+    const blood = { kind: 'cast', slot: 1, spell: 'blood-to-mana', at } as const;
+    const { state: after, events } = caves.apply(state, blood);
+    expect(playerIn(after)).toMatchObject({ hp: 90, mana: 10 });
+    expect(kindsOf(events)).toContain('effect-begun');
+    expect(caves.refuse(after, blood)?.code).toBe('caves-no-blood');
+    expect(caves.refuse(reader({ hp: 1 }), blood)?.code).toBe('caves-last-blood');
+  });
+
+  it('are no endless fountain of health', () => {
+    let state = stage(ALONE, {
+      player: { pack: BOOKS, hp: 60, mana: 0, maxMana: 40, food: 1_000_000, maxFood: 1_000_000 },
+    });
+    const minor = { kind: 'cast', slot: 0, spell: 'minor-heal', at } as const;
+    const blood = { kind: 'cast', slot: 1, spell: 'blood-to-mana', at } as const;
+    let healed = 0;
+    const TURNS = 600;
+    for (let turn = 0; turn < TURNS; turn++) {
+      const spell = [minor, blood].find((one) => caves.refuse(state, one) === undefined);
+      const { hp } = playerIn(state);
+      state = caves.apply(state, spell ?? { kind: 'wait' }).state;
+      if (spell !== undefined) healed += playerIn(state).hp - hp;
+      // Never out of need for healing.
+      const creatures = state.creatures.map((one) => (one.id === 0 ? { ...one, hp: 60 } : one));
+      state = { ...state, creatures };
+    }
+    expect(healed).toBeLessThan(TURNS / 3);
+  });
+
+  it('summon creatures that leave no corpse, no experience and no kill', () => {
+    const state = stage(['#####', '#.@.#', '#####'], {
+      player: { pack: [{ kind: 'blue-book' }], mana: 11, maxMana: 11, attack: 200 },
+    });
+    const here = placeIn(['#####', '#.@.#', '#####'], '@');
+    const run = new Run(state).play(`cast a summon-bats ${here.x},${here.y}`);
+    const bats = run.state.creatures.filter(({ kind }) => kind === 'bat');
+    expect(bats.map(({ isSummoned }) => isSummoned)).toEqual([true, true]);
+    expect(must(caves.parseState(caves.makeState(run.state)))).toEqual(run.state);
+    const bat = assertDefined(bats.find(({ y, x }) => y === here.y && Math.abs(x - here.x) === 1));
+    run.play(`move ${bat.x < here.x ? 'west' : 'east'}`, 0.99);
+    expect(run.eventsOf('killed')).toHaveLength(1);
+    expect([run.player.xp, run.lying, run.state.deeds.kills]).toEqual([0, [], {}]);
+  });
+
+  it('blink to free ground in sight, at most five cells away (BM-10)', () => {
+    const { draft } = cast('blink', ROOM, {}, 0, 5, 5, 5, 7, 7, 6, 4);
+    // Off to the west of the room, where he stands, onto the goblin; then a free cell.
+    expect(draft.player).toMatchObject({ x: 5, y: 1 });
+    expect(draft.events).toMatchObject([
+      { kind: 'blinked', from: at, who: { x: 5, y: 1 } },
+      { kind: 'effect-begun', effect: 'blink' },
+    ]);
+    expect(defenseOf(draft.player)).toBe(17);
+    for (let seed = 0; seed < 50; seed++) {
+      const random = new Draft(stage(['###########', '#....@....#', '###########']));
+      affect(random, 0, 'blink');
+      expect(random.isGround(random.player)).toBe(true);
+      expect(stepsBetween(random.player, { x: 5, y: 1 })).toBeLessThanOrEqual(5);
+    }
+  });
+
+  it('blink on the spot where there is no room', () => {
+    const draft = new Draft(stage(['###', '#@#', '###']));
+    affect(draft, 0, 'blink');
+    expect(draft.player).toMatchObject({ x: 1, y: 1, effects: [{ kind: 'blink', turns: 8 }] });
+    expect(draft.events.map(({ kind }) => kind)).toEqual(['effect-begun']);
+  });
+
+  it('summon bats in the free cells around, each of them once (BM-09)', () => {
+    const rows = ['#####', '#.#.#', '#.@g#', '#####'];
+    const { draft } = cast('summon-bats', rows);
+    const bats = draft.crowd.all().filter(({ kind }) => kind === 'bat');
+    expect(bats.map(({ x, y }) => [x, y])).toEqual([
+      [1, 2],
+      [1, 1],
+      [3, 1],
+    ]);
+    expect(new Set(draft.crowd.all().map(({ id }) => id)).size).toBe(5);
+    expect(kindsOf(draft.events)).toEqual(['appeared', 'appeared', 'appeared']);
+  });
+
+  it('detect creatures behind walls as long as they last', () => {
+    const rows = ['#########', '#...@...#', '#########', '#.....g.#', '#########'];
+    const state = reader({ mana: 16, maxMana: 16 });
+    const apart = stage(rows, { player: { ...playerIn(state), ...placeIn(rows, '@') } });
+    expect(caves.view(apart, 0).creatures).toHaveLength(1);
+    const here = placeIn(rows, '@');
+    const spell = { kind: 'cast', slot: 1, spell: 'detect-creatures', at: here } as const;
+    const { state: after } = caves.apply(apart, spell);
+    expect(caves.view(after, 0).creatures).toHaveLength(2);
+  });
+
+  it('let whoever detects creatures foresee the blows of all of them', () => {
+    const blow = (effects: Creature['effects'], hardest: number) => {
+      const player = { defense: 5, effects };
+      const rows = ['####', '#@g#', '####'];
+      const state = stage(rows, { player, creatures: { goblin: { attack: 20, pack: [] } } });
+      const draft = new Draft(state, scripted(hardest));
+      const [, goblin] = draft.crowd.all();
+      if (goblin !== undefined) attack(draft, goblin, draft.player);
+      return 100 - draft.player.hp;
+    };
+    expect(blow([], 14)).toBe(15);
+    expect(blow([{ kind: 'detect-creatures', turns: 2 }], 6)).toBe(7);
+  });
+
+  it('kill, and whoever cast them gains by it', () => {
+    const rows = ['######', '#@..b#', '######'];
+    const state = stage(rows, { player: { pack: [{ kind: 'blue-book' }] } });
+    const weak = {
+      ...state,
+      creatures: state.creatures.map((one) => (one.kind === 'bat' ? { ...one, hp: 12 } : one)),
+    };
+    const bat = placeIn(rows, 'b');
+    const { state: after, events } = caves.apply(weak, {
+      kind: 'cast',
+      slot: 0,
+      spell: 'spark',
+      at: bat,
+    });
+    expect(kindsOf(events).slice(0, 4)).toEqual(['cast', 'hurt', 'killed', 'gained-xp']);
+    expect(playerIn(after).xp).toBe(15 + 5 - 1);
+  });
+});
