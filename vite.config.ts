@@ -34,7 +34,7 @@ const rules = {
 };
 
 export default defineConfig({
-  root: 'src/web',
+  root: 'src/games/rogue/page',
   base: './',
   cacheDir: '../../dist/.cache/vite',
   define: { TURNWRIGHT_VERSION: JSON.stringify(version) },

@@ -1,7 +1,7 @@
 import PeerFov from 'rot-js/lib/fov/recursive-shadowcasting.js';
 import PeerPath from 'rot-js/lib/path/astar.js';
 import { below, makeStream, smallest } from '../src/core/index.ts';
-import { readWorld } from '../src/games/rogue/index.ts';
+import { readWorld } from '../src/games/rogue/rules/index.ts';
 import { distancesFrom } from '../src/kit/grid/distances.ts';
 import { fieldOfView } from '../src/kit/grid/field-of-view.ts';
 import { findPath } from '../src/kit/grid/path.ts';

@@ -1,8 +1,8 @@
 import { defaultOptions, Match, must } from '../src/core/index.ts';
-import { makeMap, readWorld, rogue } from '../src/games/rogue/index.ts';
-import type { Direction, RogueOptions, RogueState } from '../src/games/rogue/index.ts';
-import { Alarms } from '../src/presentation/rogue/alarms.ts';
-import { RogueErrand } from '../src/presentation/rogue/errands.ts';
+import { makeMap, readWorld, rogue } from '../src/games/rogue/rules/index.ts';
+import type { Direction, RogueOptions, RogueState } from '../src/games/rogue/rules/index.ts';
+import { Alarms } from '../src/games/rogue/voice/alarms.ts';
+import { RogueErrand } from '../src/games/rogue/voice/errands.ts';
 import { DRAWN_OUT, measurePage, STEPS } from './page-walk.ts';
 import type { Row } from './report.ts';
 

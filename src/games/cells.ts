@@ -1,7 +1,7 @@
 import type { LookModule } from '#screen';
 import type { OwnCellsId } from './index.ts';
 import type { DiceServices } from '#presentation/dice/services.ts';
-import type { RogueServices } from '#presentation/rogue/services.ts';
+import type { RogueServices } from '#games/rogue/voice/services.ts';
 import type { RulesServices } from '#presentation/zrf/services.ts';
 
 /** What the shells give to games whose text screens need more than all screens do. */

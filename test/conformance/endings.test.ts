@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { assertDefined, checkEnd, defaultOptions, makeStream } from '#core';
 import type { AnyGame, Game, GameEvent, OptionValues, Random } from '#core';
 import { caves, findCavesMind, playerOf } from '#games/caves/rules/index.ts';
-import { findRogueMind, rogue } from '#games/rogue/index.ts';
-import type { RogueState } from '#games/rogue/index.ts';
+import { findRogueMind, rogue } from '#games/rogue/rules/index.ts';
+import type { RogueState } from '#games/rogue/rules/index.ts';
 import { repeats } from '../support/deep.ts';
 
 interface Mind<S, A> {

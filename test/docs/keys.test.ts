@@ -7,7 +7,7 @@ import type { KeyMap } from '#play';
 import { CAVES_KEYS } from '#games/caves/voice/keymap.ts';
 import { DICE_HELP } from '#presentation/dice/keymap.ts';
 import { PAGE_KEYS, PLAY_KEYS } from '#voice/keymap.ts';
-import { ROGUE_KEYS } from '#presentation/rogue/keymap.ts';
+import { ROGUE_KEYS } from '#games/rogue/voice/keymap.ts';
 
 const PAGE = 'docs/playing.md';
 const LOCALE = 'content/locales/en';

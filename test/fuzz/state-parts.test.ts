@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { defaultOptions } from '#core';
 import { caves } from '#games/caves/rules/index.ts';
-import { rogue } from '#games/rogue/index.ts';
+import { rogue } from '#games/rogue/rules/index.ts';
 
 const caveText = caves.makeState(caves.start(defaultOptions(caves.options), 'parts'));
 const rogueStart = rogue.start(defaultOptions(rogue.options), 'bits');

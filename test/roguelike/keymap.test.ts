@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { bindingFor } from '#play';
 import type { KeyMap } from '#play';
 import { CAVES_KEYS } from '#games/caves/voice/keymap.ts';
-import { ROGUE_KEYS } from '#presentation/rogue/keymap.ts';
+import { ROGUE_KEYS } from '#games/rogue/voice/keymap.ts';
 
 const MAPS: readonly (readonly [string, KeyMap])[] = [
   ['Caves', CAVES_KEYS],

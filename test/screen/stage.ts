@@ -17,12 +17,12 @@ import type {
   Screen,
 } from '#screen';
 import { cavesModule } from '#games/caves/cells/index.ts';
-import { rogueModule } from '#screen/looks/rogue/index.ts';
+import { rogueModule } from '#games/rogue/cells/index.ts';
 import { kalahModule } from '#screen/looks/kalah/index.ts';
 import { looksOfRules } from '#screen/looks/zrf/index.ts';
 import { diceModule } from '#screen/looks/dice/index.ts';
 import type { Adventures } from '#presentation/dice/services.ts';
-import type { RogueServices } from '#presentation/rogue/services.ts';
+import type { RogueServices } from '#games/rogue/voice/services.ts';
 import type { RulesServices } from '#presentation/zrf/services.ts';
 import { must } from '#core';
 import { renameGame } from '#play';

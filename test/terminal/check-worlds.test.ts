@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { Messages } from '#i18n';
-import { WORLD_MESSAGES } from '#games/rogue/world/file/problems.ts';
+import { WORLD_MESSAGES } from '#games/rogue/rules/world/file/problems.ts';
 import { runHere } from './run-here.ts';
 
 const FOLDER = 'test/cases/worlds';

@@ -9,7 +9,7 @@ const WITHOUT_MAP = [
   'src/screen/looks/zrf/',
   'src/screen/looks/dice/menu/',
   'src/screen/looks/dice/side/',
-  'src/screen/looks/rogue/menu/',
+  'src/games/rogue/cells/menu/',
   'src/roguelike/screen/new-run.ts',
   'src/roguelike/screen/records.ts',
   'src/roguelike/screen/text-page.ts',

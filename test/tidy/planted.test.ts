@@ -68,7 +68,7 @@ const imports: readonly (readonly [name: string, path: string, text: string, com
       'the screens that roguelikes share, one of them',
       'src/roguelike/screen/a.ts',
       `import '../../games/rogue/index.ts';`,
-      'roguelike/screen must not import src/games/rogue/index.ts',
+      'roguelike/screen must not import src/games/rogue/rules/index.ts',
     ],
     ['screen, a roguelike', 'src/screen/a.ts', `import '../roguelike/log.ts';`, 'screen must not'],
     ['screen, a game', 'src/screen/a.ts', `import '../games/kalah/index.ts';`, 'screen must not'],

@@ -1,3 +1,3 @@
-import { rogue } from './index.ts';
+import { rogue } from './rules/index.ts';
 
 export const door = { rules: rogue };

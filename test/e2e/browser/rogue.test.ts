@@ -1,7 +1,7 @@
 import { deflateRawSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { SIGHT } from '#games/rogue/index.ts';
+import { SIGHT } from '#games/rogue/rules/index.ts';
 import { violationsOf } from '../../support/browser/axe.ts';
 import { isDeep } from '../../support/deep.ts';
 import { Tour, VIEWS } from './layout-tour.ts';

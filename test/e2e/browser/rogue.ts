@@ -1,8 +1,13 @@
 import { defaultOptions, Match, must } from '#core';
-import { makeMap, readWorld, rogue } from '#games/rogue/index.ts';
-import type { RogueAction, RogueEvent, RogueOptions, RogueState } from '#games/rogue/index.ts';
-import { Alarms } from '#presentation/rogue/alarms.ts';
-import { RogueErrand } from '#presentation/rogue/errands.ts';
+import { makeMap, readWorld, rogue } from '#games/rogue/rules/index.ts';
+import type {
+  RogueAction,
+  RogueEvent,
+  RogueOptions,
+  RogueState,
+} from '#games/rogue/rules/index.ts';
+import { Alarms } from '#games/rogue/voice/alarms.ts';
+import { RogueErrand } from '#games/rogue/voice/errands.ts';
 import type { Page } from 'playwright-core';
 import { PERSON, Session } from '#play';
 import type { OpenedPage, PageOptions } from '../../support/browser/page.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { MADE_KINDS } from '#games/rogue/index.ts';
-import { hashWorlds } from '../../rogue/survey.ts';
+import { MADE_KINDS } from '#games/rogue/rules/index.ts';
+import { hashWorlds } from '../../games/rogue/rules/survey.ts';
 import { loadInPage } from '../../support/browser/run-in-page.ts';
 import { repeats } from '../../support/deep.ts';
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { must } from '#core';
-import { readWorld, writeWorld } from '#games/rogue/index.ts';
+import { readWorld, writeWorld } from '#games/rogue/rules/index.ts';
 import { mutateText } from '../mutation.ts';
 import { isAccepted, once, sayAll } from '../reader.ts';
 import type { Reader } from '../reader.ts';

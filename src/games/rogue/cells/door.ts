@@ -1,1 +1,1 @@
-export { rogueModule as makeDoor } from '#screen/looks/rogue/index.ts';
+export { rogueModule as makeDoor } from './index.ts';

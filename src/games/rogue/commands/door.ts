@@ -1,4 +1,4 @@
-import type { RogueServices } from '#presentation/rogue/services.ts';
+import type { RogueServices } from '../voice/services.ts';
 import type { CommandsDoor } from '#games/commands-door.ts';
 
 export const door: CommandsDoor = {

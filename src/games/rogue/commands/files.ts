@@ -1,5 +1,5 @@
 import type { CheckedFiles } from '#games/commands-door.ts';
-import { isWorldName } from '../index.ts';
+import { isWorldName } from '../rules/index.ts';
 import { answerWorld } from './check-worlds.ts';
 
 /** World files. */

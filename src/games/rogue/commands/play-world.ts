@@ -6,8 +6,8 @@ import type { GameFlags } from '#terminal/cli/command-row.ts';
 import { inputKind } from '#terminal/files/input-kind.ts';
 import { STDIO } from '#terminal/files/read-file.ts';
 import type { Wish } from '#games/commands-door.ts';
-import { isWorldName, makeMap, readWorld, rogue } from '../index.ts';
-import type { WorldReport } from '../index.ts';
+import { isWorldName, makeMap, readWorld, rogue } from '../rules/index.ts';
+import type { WorldReport } from '../rules/index.ts';
 import { readWorldAt, rogueServices } from './worlds.ts';
 
 /** Makes a world the world of the options: a file, or one that comes with the program, by its name. */

@@ -4,10 +4,10 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { failed, parsed } from '#core';
 import type { Problem } from '#core';
-import { readWorld, WORLD_BYTES_MOST } from '../index.ts';
-import type { WorldReport } from '../index.ts';
-import { inOrder } from '#presentation/rogue/world-order.ts';
-import type { BuiltInWorld, RogueServices } from '#presentation/rogue/services.ts';
+import { readWorld, WORLD_BYTES_MOST } from '../rules/index.ts';
+import type { WorldReport } from '../rules/index.ts';
+import { inOrder } from '../voice/world-order.ts';
+import type { BuiltInWorld, RogueServices } from '../voice/services.ts';
 import { packageRoot } from '#terminal/files/package-root.ts';
 import { readRegularFile } from '#terminal/files/read-file.ts';
 

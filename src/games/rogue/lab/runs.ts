@@ -7,8 +7,8 @@ import {
   makeRogueGame,
   MOB_KINDS,
   ROGUE_MINDS,
-} from '../index.ts';
-import type { ItemKind, MobKind, RogueGame, RogueOptions } from '../index.ts';
+} from '../rules/index.ts';
+import type { ItemKind, MobKind, RogueGame, RogueOptions } from '../rules/index.ts';
 import { playOut } from '#lab/runs.ts';
 import type { RunArena } from '#lab/runs.ts';
 

@@ -1,11 +1,11 @@
-import type { RogueServices } from '#presentation/rogue/services.ts';
+import type { RogueServices } from '../voice/services.ts';
 import type { PageDoor } from '#games/page-door.ts';
 import { RoguePicture } from './picture.tsx';
 
 export const door: PageDoor = {
   kind: 'drawn',
   Picture: RoguePicture,
-  load: () => import('#web/scenes/rogue/index.ts'),
+  load: () => import('./index.ts'),
   topics: ['rogue', 'runs', 'rogue-words', 'rogue-page', 'worlds'],
   hasText: true,
 };

@@ -1,0 +1,50 @@
+import type { RogueAction } from '../rules/model/action.ts';
+import { isFrontierAt, isSeen, mobsInSight, wallAt } from '../rules/game/looking.ts';
+import { bonusOf, freeSlot } from '../rules/model/hero.ts';
+import { ITEMS } from '../rules/model/items.ts';
+import { beside, DIRECTIONS, isSamePlace, stepsBetween } from '../rules/model/place.ts';
+import type { RogueState } from '../rules/model/state.ts';
+import { findWayOnFoot, hasFind } from './search.ts';
+import type { Place } from '../rules/world/plan.ts';
+import type { RogueMind } from './mind.ts';
+import { walker } from './walker.ts';
+
+/** Uses the item of a slot, which has to be selected before. */
+export function useSlot({ hero }: RogueState, slot: number): RogueAction {
+  return hero.selected === slot ? { kind: 'use' } : { kind: 'select', slot };
+}
+
+/** Puts on what is better than what is worn. */
+export function putOnBetter(view: RogueState): RogueAction | undefined {
+  const slot = view.hero.slots.findIndex((kind) => {
+    const item = kind === null ? undefined : ITEMS[kind];
+    return item?.use === 'wear' && item.bonus > bonusOf(view.hero, item.type);
+  });
+  return slot < 0 ? undefined : useSlot(view, slot);
+}
+
+/** The step onto a cell beside the hero; undefined where there is a wall. */
+function stepOnto(view: RogueState, cell: Place): RogueAction | undefined {
+  const direction = DIRECTIONS.find((one) => isSamePlace(beside(view.hero.at, one), cell));
+  return direction === undefined || wallAt(view, cell) ? undefined : { kind: 'move', direction };
+}
+
+/** Explores, picks up what lies there, puts on what is better, and strikes whoever comes near. */
+export const explorer: RogueMind = {
+  id: 'explorer',
+  choose(view, random) {
+    const better = putOnBetter(view);
+    if (better !== undefined) return better;
+    const near = mobsInSight(view).find((mob) => stepsBetween(mob, view.hero.at) === 1);
+    const strike = near && stepOnto(view, near);
+    if (strike !== undefined) return strike;
+    const hasRoom = freeSlot(view.hero) !== undefined;
+    const way = findWayOnFoot(
+      view,
+      (cell) => (hasRoom && hasFind(view, cell)) || isFrontierAt(view, cell),
+      (cell) => isSeen(view, cell) && !wallAt(view, cell),
+    );
+    if (way === undefined) return walker.choose(view, random);
+    return { kind: 'move', direction: way.first };
+  },
+};

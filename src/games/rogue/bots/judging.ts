@@ -1,0 +1,49 @@
+import { distancesFrom } from '#kit/grid/distances.ts';
+import { isFrontierAt, isSeen, wallAt } from '../rules/game/looking.ts';
+import type { Mob } from '../rules/model/mobs.ts';
+import { beside, DIRECTIONS, stepsBetween } from '../rules/model/place.ts';
+import type { Direction } from '../rules/model/place.ts';
+import type { RogueState } from '../rules/model/state.ts';
+import type { Place } from '../rules/world/plan.ts';
+import { findWayOnFoot, hasFind, isWalkable } from './search.ts';
+
+/** So far a hero in flight looks around. */
+const AROUND = 12;
+
+/**
+ * The first step to where one is safest from some mobs: a known cell that is reached before any of them, and
+ * the later they get there the better. Undefined where it is best to stay.
+ */
+export function retreat(view: RogueState, mobs: readonly Mob[]): Direction | undefined {
+  const { at } = view.hero;
+  const isOpen = (x: number, y: number) => isSeen(view, { x, y }) && !wallAt(view, { x, y });
+  const theirs = distancesFrom(isOpen, mobs, AROUND);
+  const lead = ({ x, y }: Place, steps: number) => (theirs.at(x, y) ?? 2 * AROUND) - steps;
+  let best: Place | undefined;
+  let most = worthOf(view, at, lead(at, 0));
+  // One cell after another is reached, the nearest first: none of them is the goal.
+  findWayOnFoot(
+    view,
+    () => false,
+    (cell) => {
+      const steps = stepsBetween(cell, at);
+      if (steps > AROUND || !isWalkable(view, cell) || lead(cell, steps) <= 0) return false;
+      const worth = worthOf(view, cell, lead(cell, steps));
+      if (worth > most) [best, most] = [cell, worth];
+      return true;
+    },
+  );
+  const { x, y } = best ?? at;
+  if (best === undefined) return undefined;
+  return findWayOnFoot(
+    view,
+    (cell) => cell.x === x && cell.y === y,
+    (cell) => isWalkable(view, cell) && lead(cell, stepsBetween(cell, at)) > 0,
+  )?.first;
+}
+
+/** What it is worth to be in a cell with so many steps ahead of whoever pursues. */
+function worthOf(view: RogueState, cell: Place, lead: number): number {
+  const exits = DIRECTIONS.filter((direction) => !wallAt(view, beside(cell, direction))).length;
+  return lead + exits / 4 + (hasFind(view, cell) ? 3 : 0) + (isFrontierAt(view, cell) ? 1 : 0);
+}

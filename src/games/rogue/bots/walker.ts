@@ -1,0 +1,14 @@
+import { pick } from '#core';
+import { wallAt } from '../rules/game/looking.ts';
+import { beside, DIRECTIONS } from '../rules/model/place.ts';
+import type { RogueMind } from './mind.ts';
+
+/** Only walks: anywhere, without a thought for what is there. */
+export const walker: RogueMind = {
+  id: 'walker',
+  choose(view, random) {
+    const open = DIRECTIONS.filter((direction) => !wallAt(view, beside(view.hero.at, direction)));
+    if (open.length === 0) return { kind: 'wait' };
+    return { kind: 'move', direction: pick(random, open) };
+  },
+};

@@ -1,0 +1,56 @@
+import { ITEM_KINDS, MOB_KINDS, rogue } from '../rules/index.ts';
+import type { RogueAction, RogueEvent, RogueState } from '../rules/index.ts';
+import type { Say } from '#i18n/say.ts';
+import { describeEvent } from '../voice/sentences.ts';
+import { endingOf, makeDump } from '../voice/dump.ts';
+import type { Area, Grid } from '#screen/cells/grid.ts';
+import { genericLook } from '#screen/generic/index.ts';
+import type { AnyLook, Look } from '#screen/model/look.ts';
+import { notate } from '../voice/notation.ts';
+import { nameItem, nameMob } from '../voice/names.ts';
+import { drawMap } from './map/map.ts';
+import { ITEM_SIGNS, MOB_SIGNS } from './map/signs.ts';
+import { drawSide } from './play/side.ts';
+
+type RogueLook = Look<RogueState, RogueAction, RogueEvent, never, null>;
+type Own = Pick<
+  RogueLook,
+  'draw' | 'describe' | 'describeTurn' | 'notate' | 'rules' | 'print' | 'isMirrored'
+>;
+
+const SIDE = 28;
+const RULES = ['goal', 'fight', 'items'] as const;
+
+/** The world, and beside it how the hero is. */
+function drawWorld(grid: Grid, area: Area, state: RogueState, say: Say): void {
+  const map = { ...area, width: area.width - SIDE };
+  drawMap(grid, map, state, state.hero.at);
+  drawSide(grid, { ...area, x: area.x + map.width, width: SIDE }, state, say);
+}
+
+/** What the letters and signs of the map mean. */
+function legend(say: Say): string {
+  const items = ITEM_KINDS.map((kind) => `${ITEM_SIGNS[kind].glyph}\u00a0${nameItem(kind, say)}`);
+  const mobs = MOB_KINDS.map((kind) => `${MOB_SIGNS[kind].glyph}\u00a0${nameMob(kind, say)}`);
+  return say('rogue-screen-legend', { items: items.join(', '), mobs: mobs.join(', ') });
+}
+
+/** The tile roguelike for screens that show any game: replays, saved games, lists. */
+const own: Own = {
+  isMirrored: true,
+  draw: (grid, area, { state }, say) => drawWorld(grid, area, state, say),
+  describe: (_before, events, _participants, say) =>
+    events.flatMap((event) => describeEvent(event, say)?.text ?? []),
+  describeTurn: (state, _participants, say) => {
+    const ending = endingOf(state, say);
+    return ending === '' ? say('run-turn', { turn: state.turns }) : ending;
+  },
+  notate,
+  rules: (say) => [...RULES.map((rule) => say(`rogue-page-help-${rule}`)), legend(say)],
+  print: (state, _names, say) => makeDump(state, state.seed, [], say),
+};
+
+export const rogueLook: AnyLook = {
+  ...genericLook(rogue),
+  ...own,
+};

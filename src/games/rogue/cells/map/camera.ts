@@ -1,0 +1,31 @@
+import type { Place } from '../../rules/index.ts';
+
+/** How many cells of the world a map shows. */
+export interface Extent {
+  readonly columns: number;
+  readonly rows: number;
+}
+
+/** The part of the way from the middle to the edge that the hero may go before the map scrolls. */
+const SLACK = 0.3;
+
+function pull(middle: number, at: number, size: number): number {
+  const slack = Math.floor((size / 2) * SLACK);
+  return Math.min(at + slack, Math.max(at - slack, middle));
+}
+
+/** The middle of the map after the hero has moved: it scrolls a cell for a step, once he nears the edge. */
+export function followHero(middle: Place, at: Place, { columns, rows }: Extent): Place {
+  const isFar = Math.abs(at.x - middle.x) > columns || Math.abs(at.y - middle.y) > rows;
+  if (isFar) return at;
+  return { x: pull(middle.x, at.x, columns), y: pull(middle.y, at.y, rows) };
+}
+
+/** The middle that shows a cursor as well, wherever it is. */
+export function followCursor(middle: Place, at: Place, { columns, rows }: Extent): Place {
+  const [across, down] = [Math.floor((columns - 1) / 2) - 1, Math.floor((rows - 1) / 2) - 1];
+  return {
+    x: Math.min(at.x + across, Math.max(at.x - across, middle.x)),
+    y: Math.min(at.y + down, Math.max(at.y - down, middle.y)),
+  };
+}

@@ -1,0 +1,29 @@
+import type { Place, RogueState } from '../../rules/index.ts';
+import { itemsKnown, knows, mobsShown, sees } from '../../voice/known.ts';
+import { MapCanvas } from '#roguelike/screen/map-canvas.ts';
+import type { Area, Grid } from '#screen/cells/grid.ts';
+import { HERO_SIGN, ITEM_SIGNS, MOB_SIGNS } from './signs.ts';
+import type { Sign } from './signs.ts';
+
+/** All that is known of the world around a middle, a character a cell. */
+export function drawPlan(grid: Grid, area: Area, state: RogueState, middle: Place): void {
+  const left = middle.x - Math.floor(area.width / 2);
+  const top = middle.y - Math.floor(area.height / 2);
+  const canvas = new MapCanvas(grid, area, { x: left, y: top });
+  const sign = (place: Place, { glyph, ink }: Sign) =>
+    canvas.put(place, glyph, { ink, bold: true });
+  grid.unmirrored(area, () => {
+    for (let y = top; y < top + area.height; y++) {
+      for (let x = left; x < left + area.width; x++) {
+        if (!knows(state, x, y)) continue;
+        const isSeen = sees(state, x, y);
+        if (state.ground.walls.has(x, y))
+          canvas.put({ x, y }, '▒', { ink: isSeen ? 'seed' : 'frame' });
+        else canvas.put({ x, y }, isSeen ? '·' : '.', { ink: isSeen ? 'soft' : 'faint' });
+      }
+    }
+    for (const item of itemsKnown(state)) sign(item, ITEM_SIGNS[item.kind]);
+    for (const mob of mobsShown(state)) sign(mob, MOB_SIGNS[mob.kind]);
+    sign(state.hero.at, HERO_SIGN);
+  });
+}

@@ -1,0 +1,77 @@
+import { defaultOptions, makeOption, Match, own } from '#core';
+import { PERSON, Session } from '#play';
+import { tellSavedRun } from '../../voice/saved.ts';
+import type { Say } from '#i18n/say.ts';
+import type { Context } from '#screen/model/context.ts';
+import type { Screen } from '#screen/model/screen.ts';
+import { handOut } from '#screen/play/hand-out.ts';
+import { textPage } from '#roguelike/screen/text-page.ts';
+import type { PageLine } from '#roguelike/screen/text-page.ts';
+import { game } from './new-run.ts';
+
+/** A run to be handed on: its world as a command and a link, the whole of it as a file and a link. */
+export function sharePage(context: Context, session: Session, back: Screen): Screen {
+  const { say, environment } = context;
+  const { match } = session;
+  const { title, facts } = tellSavedRun(match, say);
+  const command = commandFor(session);
+  const write = (): undefined => {
+    handOut(context, `rogue-${match.seed.replace(/[^\w-]+/g, '-')}`, session.save());
+  };
+  const copy = (): undefined => {
+    environment.copy?.(session.save());
+    context.tell(say('screen-play-copied'));
+  };
+  const link = environment.link?.(game.id, session.save());
+  const copyLink = (): undefined => {
+    environment.copy?.(link ?? '');
+    context.tell(say('screen-play-copied'));
+  };
+  const lines: readonly PageLine[] = [
+    { text: [session.name, title, ...facts].filter((part) => part !== '').join(' · ') },
+    { text: '' },
+    ...(command === undefined
+      ? []
+      : [
+          { text: say('rogue-screen-share-world') },
+          { text: command, ink: 'accent' as const },
+          { text: '' },
+        ]),
+    { text: say('rogue-screen-share-run') },
+    ...linkLines(link, 'run', say),
+    ...linkLines(environment.link?.(game.id, freshRun(session)), 'same', say),
+  ];
+  const keys = [
+    { name: 'x', keys: 'x', label: say('screen-key-export'), run: write },
+    ...(environment.copy === undefined || link === undefined
+      ? []
+      : [{ name: 'l', keys: 'l', label: say('rogue-screen-key-link'), run: copyLink }]),
+    ...(environment.copy === undefined
+      ? []
+      : [{ name: 'y', keys: 'y', label: say('screen-key-copy'), run: copy }]),
+  ];
+  const path = [say('game-rogue'), say('rogue-screen-share')];
+  return textPage(context, { path, lines, closes: ['e', 'enter'], keys }, back);
+}
+
+/** A link and what it opens; nothing where the shell makes none. */
+function linkLines(link: string | undefined, what: 'run' | 'same', say: Say): readonly PageLine[] {
+  if (link === undefined) return [];
+  const about = say(`rogue-screen-share-link-${what}`);
+  return [{ text: '' }, { text: about }, { text: link, ink: 'accent' }];
+}
+
+/** The same world with nothing done in it, as text. */
+function freshRun({ match, name }: Session): string {
+  return new Session(new Match(game, match.options, match.seed), [PERSON], name).save();
+}
+
+/** The command line that begins a run in the same world; undefined for worlds from files. */
+function commandFor({ match }: Session): string | undefined {
+  if (match.options['world'] === 'file') return undefined;
+  const usual = defaultOptions(game.options);
+  const chosen = Object.entries(match.options)
+    .filter(([name, value]) => value !== own(usual, name))
+    .map(([name, value]) => `--option ${name}=${makeOption(value)}`);
+  return ['turnwright play rogue', `--seed ${match.seed}`, ...chosen].join(' ');
+}

@@ -1,0 +1,107 @@
+import { defaultOptions, parsed } from '#core';
+import type { Parsed, Problem } from '#core';
+import { makeMap, readWorld, rogue } from '../../rules/index.ts';
+import type { WorldPlan } from '../../rules/index.ts';
+import { typingScreen } from '#screen/menus/typing.ts';
+import type { Context } from '#screen/model/context.ts';
+import type { Screen } from '#screen/model/screen.ts';
+import { makeField } from '#screen/widgets/text-field.ts';
+import { startRun } from '#roguelike/screen/new-run.ts';
+import { textPage } from '#roguelike/screen/text-page.ts';
+import { game } from './new-run.ts';
+
+const PATH_MOST = 400;
+
+/** Asks for the path of a world file, and opens it. */
+export function worldPathScreen(
+  context: Context,
+  read: (path: string) => Parsed<string>,
+  back: Screen,
+  path = '',
+): Screen {
+  const { say } = context;
+  const typing = {
+    field: makeField(path, PATH_MOST),
+    question: say('rogue-screen-path'),
+    keys: say('rogue-screen-path-keys'),
+  };
+  return typingScreen(context, typing, back, (typed) => {
+    const name = typed.trim();
+    if (name === '') return back;
+    const again = worldPathScreen(context, read, back, name);
+    return openWorld(context, name, read(name), { back, again, title: titleOf(name) });
+  });
+}
+
+/** Where one goes when a world was played, and when it cannot be. */
+interface Ways {
+  /** What lists call the run. */
+  readonly title: string;
+  readonly back: Screen;
+  readonly again: Screen;
+}
+
+/** Plays a world that was written; what is wrong with it is listed, and what is doubtful before it is played. */
+function openWorld(context: Context, name: string, text: Parsed<string>, ways: Ways): Screen {
+  const { plan, warnings } = text.ok ? readWorld(text.value) : { plan: text, warnings: [] };
+  if (!plan.ok) return problemPage(context, name, plan.problems, ways.again);
+  if (warnings.length === 0) return playWorld(context, ways.title, plan.value, ways.back);
+  const play = () => playWorld(context, ways.title, plan.value, ways.back);
+  return problemPage(context, name, warnings, ways.again, play);
+}
+
+function playWorld(context: Context, title: string, plan: WorldPlan, back: Screen): Screen {
+  const options = { ...defaultOptions(rogue.options), world: 'file', map: makeMap(plan) };
+  return startRun(context, game, options, context.environment.freshSeed(), back, title);
+}
+
+/** A file by its name, without folders and without its ending. */
+function titleOf(path: string): string {
+  return path.replace(/^.*[\\/]/, '').replace(/\.[^.]*$/, '');
+}
+
+function problemPage(
+  context: Context,
+  name: string,
+  problems: readonly Problem[],
+  back: Screen,
+  play?: () => Screen,
+): Screen {
+  const { say, messages } = context;
+  const lines = problems.map((problem) => {
+    const { line, column } = problem;
+    const place = [line, column].filter((part) => part !== undefined).join(':');
+    return { text: `${place === '' ? '' : `${place}: `}${messages.sayProblem(problem)}` };
+  });
+  const first = say(play === undefined ? 'rogue-screen-world-wrong' : 'rogue-page-open-doubts', {
+    problems: problems.length,
+  });
+  const label = say('rogue-page-open-anyway');
+  return textPage(
+    context,
+    {
+      path: [say('game-rogue'), name],
+      lines: [{ text: first, ink: play === undefined ? 'bad' : 'warn' }, { text: '' }, ...lines],
+      closes: play === undefined ? ['enter'] : [],
+      ...(play === undefined ? {} : { keys: [{ name: 'enter', keys: 'Enter', label, run: play }] }),
+    },
+    back,
+  );
+}
+
+/** Plays a world that comes with the game, as soon as it is read. */
+export function openBuiltIn(
+  context: Context,
+  name: string,
+  load: () => Promise<string>,
+  back: Screen,
+): Screen {
+  context.follow(
+    back,
+    load().then((text) => {
+      const title = context.say(`rogue-world-${name}`);
+      return openWorld(context, name, parsed(text), { back, again: back, title });
+    }),
+  );
+  return back;
+}

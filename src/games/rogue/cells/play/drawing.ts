@@ -1,0 +1,75 @@
+import type { Place, RogueState } from '../../rules/index.ts';
+import type { Say } from '#i18n/say.ts';
+import type { Area, Grid } from '#screen/cells/grid.ts';
+import { drawSaid } from '#roguelike/screen/messages.ts';
+import type { RunWords } from '#roguelike/screen/messages.ts';
+import { inset, rowsOf } from '#screen/widgets/areas.ts';
+import { drawKeyBar, drawTitleBar } from '#screen/widgets/bars.ts';
+import { drawMap } from '../map/map.ts';
+import type { Marks } from '#roguelike/screen/map-canvas.ts';
+import { drawSide } from './side.ts';
+import { drawSlots } from './slots.ts';
+
+const SIDE = 28;
+const SIDE_WIDE = 36;
+const WIDE = 110;
+const MESSAGES = 5;
+const MESSAGES_HIGH = 8;
+const HIGH = 34;
+
+/** Where things lie on the screen of a run. */
+export interface RunAreas {
+  readonly map: Area;
+  readonly side: Area;
+  readonly messages: Area;
+  readonly slots: Area;
+}
+
+/** The areas of a run within an area: the whole of a screen but for its bars, or a part of it. */
+export function runAreas(whole: Area): RunAreas {
+  const messages = whole.height >= HIGH ? MESSAGES_HIGH : MESSAGES;
+  const side = whole.width >= WIDE ? SIDE_WIDE : SIDE;
+  const height = whole.height - messages - 1;
+  return {
+    map: { ...whole, width: whole.width - side, height },
+    side: { ...whole, x: whole.x + whole.width - side, width: side, height },
+    messages: inset(rowsOf(whole, height, messages), 1, 0),
+    slots: rowsOf(whole, whole.height - 1, 1),
+  };
+}
+
+/** Where a run is drawn on a screen. */
+export function runArea(grid: Grid): Area {
+  return rowsOf(grid.area, 1, grid.height - 2);
+}
+
+/** What there is to see of a run. */
+export interface RunShown extends RunWords {
+  readonly state: RogueState;
+  readonly middle: Place;
+  readonly marks: Marks;
+  readonly path: readonly string[];
+  readonly about: string;
+}
+
+export function drawRun(grid: Grid, run: RunShown, say: Say): void {
+  drawTitleBar(grid, run.path, run.about);
+  const areas = runAreas(runArea(grid));
+  const { state } = run;
+  drawMap(grid, areas.map, state, run.middle, run.marks);
+  drawSide(grid, areas.side, state, say);
+  drawWords(grid, areas.messages, run, say);
+  drawSlots(grid, areas.slots, state.hero, say);
+  drawKeyBar(grid, say, run.keys);
+}
+
+/** What is looked at, what was wanted and cannot be done, what is explained: and what happened, in the rest. */
+function drawWords(grid: Grid, area: Area, run: RunShown, say: Say): void {
+  const { prompt, notice, hint } = run;
+  const said = [
+    { text: prompt, ink: { ink: 'accent', bold: true }, rows: 3 },
+    { text: notice, ink: { ink: 'warn', bold: true }, rows: 3 },
+    { text: prompt === '' && notice === '' ? hint : '', ink: { ink: 'title' }, rows: 3 },
+  ] as const;
+  drawSaid(grid, area, said, run, say);
+}

@@ -1,0 +1,80 @@
+import {
+  armorOf,
+  attackOf,
+  EFFECTS,
+  EQUIPMENT_TYPES,
+  freeSlots,
+  levelCost,
+  MAX_HEALTH,
+} from '../../rules/index.ts';
+import type { RogueState } from '../../rules/index.ts';
+import type { Say } from '#i18n/say.ts';
+import { arrowTo, nearbyOf } from '../../voice/look.ts';
+import { makeNumber, nameEffect, nameItem } from '../../voice/names.ts';
+import { bonusOfItem } from '../../voice/sentences.ts';
+import { isLow } from '../../voice/status.ts';
+import type { Area, Grid } from '#screen/cells/grid.ts';
+import type { Ink } from '#screen/cells/ink.ts';
+import { SideRows } from '#roguelike/screen/side-rows.ts';
+import { rowsOf } from '#screen/widgets/areas.ts';
+import { drawFrame } from '#screen/widgets/frame.ts';
+import { drawPlan } from '../map/plan.ts';
+import { ITEM_SIGNS } from '../map/signs.ts';
+
+/** So many rows the rest takes before there is room for a small map below it. */
+const REST = 18;
+const PLAN_LEAST = 7;
+const PLAN_MOST = 15;
+
+/** What is beside the world: how the hero is, what he wears, what lasts, what is near. */
+export function drawSide(grid: Grid, area: Area, state: RogueState, say: Say): void {
+  const inside = drawFrame(grid, area, say('player-you'));
+  const room = inside.height - REST;
+  const plan = room >= PLAN_LEAST + 1 ? Math.min(PLAN_MOST, room - 1) : 0;
+  const facts = rowsOf(inside, 0, inside.height - (plan === 0 ? 0 : plan + 1));
+  const rows = new SideRows(grid, facts);
+  drawHero(rows, state, say);
+  drawEquipment(rows, state, say);
+  drawNearby(rows, state, say);
+  if (plan > 0) drawPlan(grid, rowsOf(inside, inside.height - plan, plan), state, state.hero.at);
+}
+
+function drawHero(rows: SideRows, { hero }: RogueState, say: Say): void {
+  const health = `♥ ${makeNumber(hero.health)} / ${MAX_HEALTH}`;
+  const ink: Ink = { ink: 'bad', bold: true, ...(isLow(hero) ? { on: 'alarm' } : {}) };
+  const level = say('rogue-page-level', { level: hero.level });
+  const cost = levelCost(hero.level);
+  const [text, share] = [`${level} ${hero.experience}/${cost}`, hero.experience / cost];
+  rows.bars([
+    { text: health, share: hero.health / MAX_HEALTH, ink },
+    { text, share, ink: { ink: 'title' } },
+  ]);
+  rows.pair(say('run-status-attack'), String(attackOf(hero)), 'accent');
+  rows.pair(say('rogue-page-armor'), String(armorOf(hero)), 'good');
+}
+
+function drawEquipment(rows: SideRows, { hero }: RogueState, say: Say): void {
+  rows.title(say('rogue-page-worn'));
+  for (const type of EQUIPMENT_TYPES) {
+    const item = hero.worn[type];
+    if (item === null) continue;
+    const { glyph, ink } = ITEM_SIGNS[item];
+    rows.pair(`${glyph} ${nameItem(item, say)}`, `+${bonusOfItem(item)}`, ink);
+  }
+  for (const { kind, turns } of hero.effects) {
+    const left = say('run-turns-left', { turns });
+    rows.pair(`${nameEffect(kind, say)} +${EFFECTS[kind].armor}`, left, 'mental');
+  }
+  rows.pair(say('rogue-page-free-slots'), String(freeSlots(hero)), 'soft');
+}
+
+function drawNearby(rows: SideRows, state: RogueState, say: Say): void {
+  const found = nearbyOf(state, say);
+  if (found.length === 0 || rows.rest < 3) return;
+  rows.title(say('rogue-page-nearby'));
+  for (const one of found.slice(0, rows.rest)) {
+    const steps = Math.abs(one.dx) + Math.abs(one.dy);
+    const ink = one.kind === 'mob' ? 'warn' : 'text';
+    rows.pair(`${arrowTo(one)} ${one.name}`, String(steps), ink);
+  }
+}

@@ -1,0 +1,117 @@
+import { endingOf, makeDump, wornLines } from '../../voice/dump.ts';
+import { tellSavedRun } from '../../voice/saved.ts';
+import { ResultDialog } from '#web/board/dialogs/result-dialog.tsx';
+import { say } from '#web/language/language.ts';
+import { CopyButton } from '#web/ui/copy-button.tsx';
+import { downloadText } from '#web/ui/download.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import type { RogueGamePage } from '../game/game-page.ts';
+import { fileNameOf, standingOf } from '../game/last-run.ts';
+import type { RoguePlayModel } from '../game/play-model.ts';
+import type { Shell } from '../game/shell.ts';
+
+interface OverDialogProps {
+  readonly shell: Shell;
+  readonly model: RoguePlayModel;
+  readonly gamePage: RogueGamePage;
+}
+
+/** The end of a run: how it went, what to do next, and the text that is left of it. */
+export function OverDialog({ shell, model, gamePage }: OverDialogProps) {
+  if (!model.announces.value) return null;
+  const { match, session } = model;
+  const dump = makeDump(match.state, match.seed, model.log, say);
+  const next = () => {
+    model.dismiss();
+    shell.leave();
+    gamePage.dialog.value = 'new';
+  };
+  const again = () => {
+    const { options, seed } = match;
+    gamePage.startNew({ options, seats: session.seats, seed, name: session.name }, false);
+  };
+  return (
+    <ResultDialog
+      model={model}
+      onNext={next}
+      next="rogue-page-again"
+      more={<More shell={shell} gamePage={gamePage} onAgain={again} />}
+    >
+      <Facts model={model} gamePage={gamePage} />
+      <textarea
+        class="rogue-dump"
+        // Whoever still presses keys of the game presses no button by that.
+        autofocus
+        readOnly
+        rows={8}
+        aria-label={say('run-dump')}
+        value={dump}
+      />
+      <div class="row">
+        <CopyButton text={dump} />
+        <button type="button" onClick={() => downloadText(fileNameOf(session), dump)}>
+          <Icon name="download" />
+          {say('web-download')}
+        </button>
+      </div>
+    </ResultDialog>
+  );
+}
+
+interface MoreProps {
+  readonly shell: Shell;
+  readonly gamePage: RogueGamePage;
+  readonly onAgain: () => void;
+}
+
+function More({ shell, gamePage, onAgain }: MoreProps) {
+  return (
+    <>
+      <button type="button" data-over="again" onClick={onAgain}>
+        {say('rogue-page-same-world')}
+      </button>
+      <button type="button" data-over="share" onClick={() => (gamePage.dialog.value = 'share')}>
+        {say('web-share')}
+      </button>
+      <button type="button" data-over="file" onClick={() => (gamePage.dialog.value = 'file')}>
+        {say('web-file')}
+      </button>
+      <button type="button" onClick={() => shell.leave()}>
+        {say('rogue-command-menu')}
+      </button>
+    </>
+  );
+}
+
+/** Cause, score and rank, world, equipment. */
+function Facts({ model, gamePage }: Pick<OverDialogProps, 'model' | 'gamePage'>) {
+  const { match, session } = model;
+  const { state } = match;
+  const standing = standingOf(gamePage, session);
+  const told = tellSavedRun(match, say);
+  const worn = wornLines(state, say);
+  return (
+    <>
+      <p class="rogue-ending">
+        <b>{say(`rogue-ending-${state.ending?.kind ?? 'died'}`)}</b>
+        {state.ending?.cause === undefined ? null : ` ${endingOf(state, say)}`}
+      </p>
+      <dl class="rogue-facts">
+        <dt>{say('rogue-over-score')}</dt>
+        <dd data-over-fact="score">
+          {standing === undefined
+            ? say('rogue-over-unscored')
+            : say('rogue-over-rank', { ...standing })}
+        </dd>
+        <dt>{say('rogue-option-world')}</dt>
+        <dd data-over-fact="world">
+          {[session.name, told.title, ...told.facts.slice(0, 2)]
+            .filter((part) => part !== '')
+            .join(' · ')}
+        </dd>
+        <dt>{say('run-dump-equipment')}</dt>
+        <dd data-over-fact="worn">{worn.length === 0 ? say('list-none') : worn.join(', ')}</dd>
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { rogue } from '../../rules/index.ts';
+import { tellSavedRun } from '../../voice/saved.ts';
+import { say } from '#web/language/language.ts';
+import { GamePageModel } from '#web/board/game-page.ts';
+import { RoguePlayModel } from './play-model.ts';
+import type { WorldView } from './play-model.ts';
+
+export const DIALOGS = [
+  'new',
+  'games',
+  'share',
+  'file',
+  'help',
+  'map',
+  'log',
+  'looks',
+  'world',
+] as const;
+export type DialogName = (typeof DIALOGS)[number];
+export type RogueGamePage = GamePageModel<RoguePlayModel, DialogName>;
+
+export const ROUTE = { kind: 'game', game: rogue.id } as const;
+
+export function makeGamePage(view: WorldView): RogueGamePage {
+  return new GamePageModel({
+    game: rogue,
+    route: ROUTE,
+    makePlayModel: (options) => new RoguePlayModel(options, view),
+    tellSaved: (match) => tellSavedRun(match, say),
+  });
+}

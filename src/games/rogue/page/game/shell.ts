@@ -1,0 +1,159 @@
+import { signal } from '@preact/signals';
+import type { Signal } from '@preact/signals';
+import type { RogueEvent, RogueState } from '../../rules/index.ts';
+import { wayTo } from '../../voice/ways.ts';
+import { nextThing } from '../../voice/look.ts';
+import { say } from '#web/language/language.ts';
+import { changeSettings, settings, speed } from '#web/storage/settings.ts';
+import { EventBus } from '../bus/event-bus.ts';
+import type { LevelUpEvent, RogueBusEvent, WindowSize } from '../bus/events.ts';
+import { firstState } from '../bus/states.ts';
+import type { Deeds, GameState, State } from '../bus/states.ts';
+import { makeHandlers } from '../handlers/index.ts';
+import { bindingsOf } from '../keys/bindings.ts';
+import type { PressedKey } from '../keys/bindings.ts';
+import type { Art } from '../world/sprites.ts';
+import { cellFor, zoomed } from './cell-size.ts';
+import type { DialogName, RogueGamePage } from './game-page.ts';
+import type { WorldView } from './play-model.ts';
+import { visualsOf, worldShown } from './shown.ts';
+
+/** The cell that is looked at. */
+export type Cursor = GameState['cursor'];
+
+/** The start script: it hands the events of the page to the bus, and what handlers ask for to the game. */
+export class Shell implements WorldView {
+  readonly #page: () => RogueGamePage;
+  #bus: EventBus<State, RogueBusEvent> | undefined;
+  #window: WindowSize = { width: 1, height: 1, density: 1 };
+  /** What the menu starts, by number from 1 on. */
+  starts: readonly (() => void)[] = [];
+  /** Whether the page shows the menu or a game, and where the cursor is. */
+  readonly cursor: Signal<Cursor> = signal(undefined);
+
+  constructor(page: () => RogueGamePage) {
+    this.#page = page;
+  }
+
+  /** Begins to draw; the bus lives as long as the canvas. */
+  attach(canvas: HTMLCanvasElement): void {
+    const context = canvas.getContext('2d', { alpha: false });
+    if (context === null) throw new Error('canvas: no 2d context');
+    const handlers = makeHandlers(this.#deeds(), sayLevelUp);
+    this.#bus = new EventBus<State, RogueBusEvent>(handlers, firstState(canvas, context));
+  }
+
+  get state(): State | undefined {
+    return this.#bus?.state;
+  }
+
+  fire(event: RogueBusEvent): void {
+    this.#bus?.fire(event);
+  }
+
+  /** A key; true where it means something, so that the browser leaves it alone. */
+  press(event: PressedKey): boolean {
+    const { code, shiftKey, ctrlKey, altKey, metaKey } = event;
+    const pressed = { code, shiftKey, ctrlKey, altKey, metaKey };
+    return this.#bus?.fire({ type: 'keyDown', event: pressed }) === true;
+  }
+
+  resize(window: WindowSize): void {
+    this.#window = window;
+    this.fire({
+      type: this.state?.previousUpdateTime === undefined ? 'load' : 'resize',
+      event: window,
+    });
+  }
+
+  /** A click or tap on the canvas, in CSS pixels. */
+  point(x: number, y: number): void {
+    const { density } = this.#window;
+    this.fire({ type: 'point', event: { x: x * density, y: y * density } });
+  }
+
+  wear(art: Art): void {
+    this.fire({ type: 'art', art });
+  }
+
+  enter(state: RogueState): void {
+    this.fire({ type: 'world', shown: worldShown(state), isDead: state.ending?.kind === 'died' });
+  }
+
+  turn(state: RogueState, events: readonly RogueEvent[]): void {
+    const isAnimated = speed.peek() !== 'off';
+    const visuals = visualsOf(events, state);
+    this.fire({ type: 'turn', shown: worldShown(state), visuals, isAnimated });
+    for (const event of events) {
+      if (event.kind === 'level-up') {
+        const { level, damage, armor, previousDamage, previousArmor } = event;
+        this.fire({ type: 'levelUp', level, damage, armor, previousDamage, previousArmor });
+      }
+      if (event.kind === 'died') this.fire({ type: 'playerDie' });
+    }
+  }
+
+  /** Leaves the game, which is kept, for the menu. */
+  leave(): void {
+    const page = this.#page();
+    page.dialog.value = undefined;
+    page.close();
+    this.fire({ type: 'leave' });
+  }
+
+  #deeds(): Deeds {
+    const model = () => this.#page().model.peek();
+    const run = () => model()?.run;
+    const open = (name: DialogName) => (this.#page().dialog.value = name);
+    return {
+      bindings: () => bindingsOf(settings.peek().rogue.keys),
+      choose: (number) => {
+        const start = this.starts[number - 1];
+        start?.();
+        return start !== undefined;
+      },
+      step: (direction, isRun) =>
+        isRun ? run()?.begin({ kind: 'run', direction }) : run()?.step(direction),
+      act: (deed) => this.#act(deed),
+      attack: () => run()?.attack(),
+      travel: (to) => run()?.begin({ kind: 'travel', to }),
+      stop: () => run()?.stop(),
+      nextThing: (from, by) => {
+        const state = model()?.state.peek();
+        return state && nextThing(state, from, by);
+      },
+      wayTo: (to) => {
+        const state = model()?.state.peek();
+        return state && wayTo(state, to);
+      },
+      isAnimated: () => speed.peek() !== 'off',
+      selectSlot: (slot) => run()?.select(slot),
+      turnSlot: (by) => run()?.turnSlot(by),
+      open,
+      zoom: (by) => this.#zoom(by),
+      leave: () => this.leave(),
+      goOn: (time) => model()?.tick(time),
+      show: (state) => (this.cursor.value = state.state === 'menu' ? undefined : state.cursor),
+    };
+  }
+
+  #act(deed: 'wait' | 'explore' | 'rest' | 'use' | 'drop' | 'undo'): void {
+    const run = this.#page().model.peek()?.run;
+    if (deed === 'explore' || deed === 'rest') run?.begin({ kind: deed });
+    else if (deed === 'undo') this.#page().model.peek()?.undo();
+    else run?.act({ kind: deed });
+  }
+
+  #zoom(by: 1 | -1): void {
+    const { cell: chosen, ...others } = settings.peek().rogue;
+    const cell = zoomed(chosen, cellFor(this.#window), by);
+    changeSettings({ rogue: cell === 'fit' ? others : { ...others, cell } });
+  }
+}
+
+function sayLevelUp({ level, damage, armor, previousDamage, previousArmor }: LevelUpEvent) {
+  return [
+    say('rogue-page-level', { level }),
+    say('rogue-page-gained', { damage: damage - previousDamage, armor: armor - previousArmor }),
+  ];
+}

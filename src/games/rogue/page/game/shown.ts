@@ -1,0 +1,81 @@
+import { blindFor, MAX_HEALTH, maxHealthOf, SIGHT } from '../../rules/index.ts';
+import type { RogueEvent, RogueState } from '../../rules/index.ts';
+import { itemsAround, knows, mobsShown, sees } from '../../voice/known.ts';
+import { makeNumber } from '../../voice/names.ts';
+import type { Visual } from '../world/game-world.ts';
+import type { MobShown, WorldShown } from '../world/shown.ts';
+
+/** Cells around the hero whose items are drawn; the canvas holds no more. */
+const AROUND = 40;
+
+/** A state of the rules as the canvas draws it. */
+export function worldShown(state: RogueState): WorldShown {
+  const { hero, ground } = state;
+  return {
+    ground: {
+      isWall: (x, y) => ground.walls.has(x, y),
+      knows: (x, y) => knows(state, x, y),
+      sees: (x, y) => sees(state, x, y),
+      hasDoors: state.options.world !== 'caves',
+    },
+    hero: {
+      ...hero.at,
+      health: hero.health,
+      maxHealth: MAX_HEALTH,
+      weapon: hero.worn.sword,
+      armor: hero.worn.armor,
+    },
+    reach: SIGHT,
+    mobs: mobsShown(state).map((mob): MobShown => {
+      const { id, kind, x, y, health } = mob;
+      const isBlind = blindFor(mob) > 0;
+      return { id, kind, x, y, health, maxHealth: maxHealthOf(mob), isBlind };
+    }),
+    items: itemsAround(state, AROUND),
+  };
+}
+
+/** What is seen of events besides how everything stands after them. */
+export function visualsOf(events: readonly RogueEvent[], after: RogueState): readonly Visual[] {
+  const { at } = after.hero;
+  return events.flatMap((event): Visual[] => {
+    if (event.kind === 'moved') return [{ kind: 'step', who: 'hero', from: event.from }];
+    if (event.kind === 'mob-moved') return [{ kind: 'step', who: event.mob, from: event.from }];
+    if (event.kind === 'fought') return fightVisuals(event, at);
+    if (event.kind === 'thrown') return hitVisuals(event);
+    if (event.kind === 'killed') {
+      const { mob: id, of, at: place, experience } = event;
+      const mob = { id, kind: of, ...place, health: 0, maxHealth: 1 };
+      const text = `+${experience} ✦`;
+      return [
+        { kind: 'gone', mob },
+        { kind: 'number', text, tone: 'gained', at },
+      ];
+    }
+    if (event.kind !== 'healed') return [];
+    return [{ kind: 'number', text: `+${makeNumber(event.amount)}`, tone: 'healed', at }];
+  });
+}
+
+function hitVisuals({
+  mob,
+  dealt,
+  at,
+}: Extract<RogueEvent, { readonly kind: 'fought' | 'thrown' }>): Visual[] {
+  const visuals: Visual[] = [{ kind: 'number', text: makeNumber(dealt), tone: 'dealt', at }];
+  if (dealt > 0) visuals.push({ kind: 'hit', who: mob });
+  return visuals;
+}
+
+function fightVisuals(
+  fought: Extract<RogueEvent, { readonly kind: 'fought' }>,
+  hero: { readonly x: number; readonly y: number },
+): Visual[] {
+  const visuals = hitVisuals(fought);
+  const { taken } = fought;
+  if (taken > 0) {
+    visuals.push({ kind: 'number', text: `−${makeNumber(taken)}`, tone: 'hurt', at: hero });
+    visuals.push({ kind: 'hit', who: 'hero' });
+  }
+  return visuals;
+}

@@ -1,0 +1,42 @@
+import { nameItem, nameWithUse } from '../../voice/names.ts';
+import { say } from '#web/language/language.ts';
+import type { RoguePlayModel } from '../game/play-model.ts';
+import { ItemIcon } from './sprite.tsx';
+
+/** The nine slots: a click selects one, a click on the selected one uses it. */
+export function Slots({ model }: { readonly model: RoguePlayModel }) {
+  const { slots, selected } = model.state.value.hero;
+  const press = (slot: number) =>
+    model.play(slot === selected ? { kind: 'use' } : { kind: 'select', slot });
+  const held = slots[selected] ?? null;
+  return (
+    <section class="rogue-slots" aria-label={say('rogue-inventory')}>
+      <p class="rogue-held" aria-hidden="true">
+        {held === null ? '' : nameWithUse(held, model.state.value.hero, say)}
+      </p>
+      <ol>
+        {slots.map((item, slot) => (
+          <li key={slot}>
+            <button
+              type="button"
+              class="rogue-slot"
+              aria-pressed={slot === selected}
+              aria-label={say('rogue-page-slot', {
+                slot: slot + 1,
+                item: item === null ? say('rogue-page-slot-empty') : nameItem(item, say),
+              })}
+              data-item={item ?? ''}
+              tabIndex={-1}
+              onClick={() => press(slot)}
+            >
+              <span class="rogue-slot-number" aria-hidden="true">
+                {slot + 1}
+              </span>
+              {item === null ? null : <ItemIcon kind={item} />}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

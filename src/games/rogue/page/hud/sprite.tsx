@@ -1,0 +1,22 @@
+import type { ItemKind } from '../../rules/index.ts';
+import { settings } from '#web/storage/settings.ts';
+import { paletteOf } from '../tiles/palette.ts';
+import { itemSprite, spriteSvg } from '../tiles/sprites.ts';
+
+const urls = new Map<string, string>();
+
+/** Pictures of the tile set, one over the other, as the source of an image. */
+export function spriteUrl(names: readonly string[]): string {
+  const palette = settings.value.rogue.palette;
+  const key = `${palette} ${names.join(' ')}`;
+  const known = urls.get(key);
+  if (known !== undefined) return known;
+  const url = `data:image/svg+xml,${encodeURIComponent(spriteSvg(names, paletteOf[palette]))}`;
+  urls.set(key, url);
+  return url;
+}
+
+/** An item as a picture beside its name. */
+export function ItemIcon({ kind }: { readonly kind: ItemKind }) {
+  return <img class="rogue-icon" src={spriteUrl([itemSprite(kind)])} alt="" draggable={false} />;
+}

@@ -1,0 +1,108 @@
+import { own } from '#core';
+import { COMMANDS, isStep } from './commands.ts';
+import type { Command, Given } from './commands.ts';
+import { bindingFor, codeOfKey, keyOfCode, printKey, rowsIn, unshifted } from '#play';
+import { ROGUE_KEYS } from '../../voice/keymap.ts';
+import type { RogueCommand } from '../../voice/keymap.ts';
+
+/** The physical key of each command: every keyboard layout plays alike. */
+export type Bindings = Readonly<Record<Command, string>>;
+
+const KEYS = rowsIn<RogueCommand>(ROGUE_KEYS, 'page');
+
+/** The first key that needs no Shift. */
+export const DEFAULT_BINDINGS = Object.fromEntries(
+  COMMANDS.map((command) => {
+    const key = bindingFor(KEYS, command).keys.find((one) => unshifted(one) === undefined);
+    return [command, codeOfKey(key ?? '')];
+  }),
+) as Bindings;
+
+/** A key as events of the browser have it. */
+export interface PressedKey {
+  readonly code: string;
+  readonly shiftKey: boolean;
+  readonly ctrlKey: boolean;
+  readonly altKey: boolean;
+  readonly metaKey: boolean;
+}
+
+/** Whether a key can be set to a command at all. */
+export function canBind(code: string): boolean {
+  return code !== '' && !isSlot(code) && !/^(?:Shift|Control|Alt|Meta|Tab|Unidentified)/.test(code);
+}
+
+/** The keys that a person has set, over those that are set by default; each key does one thing. */
+export function bindingsOf(set: Readonly<Record<string, string>>): Bindings {
+  const wanted = COMMANDS.flatMap((command): [Command, string][] => {
+    const code = own(set, command);
+    return code !== undefined && canBind(code) ? [[command, code]] : [];
+  });
+  const all = { ...DEFAULT_BINDINGS, ...Object.fromEntries(wanted) };
+  if (new Set(Object.values(all)).size === COMMANDS.length) return all;
+  return wanted.reduce(
+    (bindings, [command, code]) => withBinding(bindings, command, code),
+    DEFAULT_BINDINGS,
+  );
+}
+
+/** Sets a command to a key; what the key did before takes the key that is now free. */
+export function withBinding(bindings: Bindings, command: Command, code: string): Bindings {
+  const before = COMMANDS.find((one) => bindings[one] === code);
+  const freed = before === undefined ? {} : { [before]: bindings[command] };
+  return { ...bindings, ...freed, [command]: code };
+}
+
+/**
+ * The command of a key; undefined for none, and for keys with others that belong to the browser. Keys that are not set
+ * to anything do what the key map says.
+ */
+export function commandOf(bindings: Bindings, key: PressedKey): Given | undefined {
+  if (key.ctrlKey || key.altKey || key.metaKey) return undefined;
+  const set = COMMANDS.find((one) => bindings[one] === key.code);
+  if (set !== undefined && (!key.shiftKey || isStep(set)))
+    return { command: set, isRun: key.shiftKey };
+  const name = keyOfCode(key.code) ?? '';
+  const command = COMMANDS.find((one) => {
+    if (DEFAULT_BINDINGS[one] === key.code && !key.shiftKey) return false;
+    const { keys } = bindingFor(KEYS, one);
+    return keys.some((known) => (isHeld(one, key) ? unshifted(known) : known) === name);
+  });
+  return command && { command, isRun: isStep(command) && key.shiftKey };
+}
+
+/** True if a press names a command with Shift: steps have it for runs. */
+function isHeld(command: Command, { shiftKey }: PressedKey): boolean {
+  return shiftKey && !isStep(command);
+}
+
+/** The slot that a key chooses, counted from 0; undefined for none. */
+export function slotOf({
+  code,
+  shiftKey,
+  ctrlKey,
+  altKey,
+  metaKey,
+}: PressedKey): number | undefined {
+  if (shiftKey || ctrlKey || altKey || metaKey || !isSlot(code)) return undefined;
+  return Number(keyOfCode(code)) - 1;
+}
+
+/** Keys that are never set to anything else: they choose slots. */
+function isSlot(code: string): boolean {
+  return bindingFor(KEYS, 'slot').keys.includes(keyOfCode(code) ?? '');
+}
+
+const SIGNS: Readonly<Record<string, string>> = {
+  backspace: '⌫',
+  '=': '+',
+  '-': '−',
+  space: '␣',
+};
+
+/** A key as it is printed on it. */
+export function nameOfKey(code: string): string {
+  const key = keyOfCode(code);
+  if (key === undefined) return code;
+  return own(SIGNS, key) ?? (key.length === 1 ? key.toUpperCase() : printKey(key));
+}

@@ -1,0 +1,128 @@
+import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { say } from '#web/language/language.ts';
+import { saves } from '#web/storage/saves.ts';
+import { isTouch } from '#web/ui/touch.ts';
+import { rogue } from '../../rules/index.ts';
+import type { DialogName, RogueGamePage } from '../game/game-page.ts';
+import { unfinishedRun } from '../game/last-run.ts';
+import type { Shell } from '../game/shell.ts';
+import { builtInWorlds } from '../worlds/built-in.ts';
+import { checkWorld, startWorld } from '../game/worlds.ts';
+
+interface MenuProps {
+  readonly shell: Shell;
+  readonly gamePage: RogueGamePage;
+}
+
+/** The main menu: what was begun, a random world, worlds that were written. */
+export function Menu({ shell, gamePage }: MenuProps) {
+  const place = useRef<HTMLElement>(null);
+  const save = unfinishedRun();
+  const told = save && gamePage.tellSaved(save);
+  const hasRuns = saves.value.some(({ game }) => game === rogue.id);
+  const open = (name: DialogName) => () => (gamePage.dialog.value = name);
+  const starts = [
+    ...(save === undefined ? [] : [() => void gamePage.resume(save)]),
+    open('new'),
+    open('world'),
+  ];
+  shell.starts = starts;
+  useLayoutEffect(() => {
+    place.current?.querySelector('button')?.focus({ preventScroll: true });
+    return () => (shell.starts = []);
+  }, []);
+  const number = save === undefined ? 1 : 2;
+  return (
+    <section class="rogue-menu" ref={place} aria-labelledby="rogue-title">
+      <div class="rogue-menu-main">
+        <h2 id="rogue-title">{say('game-rogue')}</h2>
+        <p class="rogue-menu-about">{say('rogue-page-about')}</p>
+        {save === undefined ? null : (
+          <Start number={1} isPrimary onClick={() => void gamePage.resume(save)} id="continue">
+            {say('run-continue', { entries: save.entries })}
+            <span class="rogue-start-about">
+              {[save.name, told?.title, ...(told?.facts ?? [])].filter(Boolean).join(' · ')}
+            </span>
+          </Start>
+        )}
+        <Start number={number} isPrimary={save === undefined} onClick={open('new')} id="random">
+          {say('rogue-page-random')}
+        </Start>
+        <Start number={number + 1} onClick={open('world')} id="open">
+          {say('rogue-page-open')}
+        </Start>
+        <div class="rogue-menu-more">
+          <button type="button" class="quiet" onClick={open('looks')}>
+            {say('rogue-page-looks')}
+          </button>
+          <button type="button" class="quiet" onClick={open('games')}>
+            {say('rogue-page-runs')}
+          </button>
+          {hasRuns ? (
+            <button type="button" class="quiet" data-menu="share" onClick={open('share')}>
+              {say('web-share')}
+            </button>
+          ) : null}
+          <button type="button" class="quiet" data-menu="file" onClick={open('file')}>
+            {say('web-file')}
+          </button>
+          <button type="button" class="quiet" onClick={open('help')}>
+            {say('web-how-to-play')}
+          </button>
+          <a class="button quiet" href="#/rogue/text">
+            {say('web-text-screens')}
+          </a>
+        </div>
+      </div>
+      <Worlds gamePage={gamePage} />
+    </section>
+  );
+}
+
+interface StartProps {
+  readonly number: number;
+  readonly id: string;
+  readonly isPrimary?: boolean;
+  readonly onClick: () => void;
+  readonly children: ComponentChildren;
+}
+
+function Start({ number, id, isPrimary = false, onClick, children }: StartProps) {
+  return (
+    <button
+      type="button"
+      class={isPrimary ? 'rogue-start primary' : 'rogue-start'}
+      data-start={id}
+      aria-keyshortcuts={String(number)}
+      onClick={onClick}
+    >
+      {isTouch.value ? null : <kbd aria-hidden="true">{number}</kbd>}
+      <span>{children}</span>
+    </button>
+  );
+}
+
+/** The worlds that come with the game. */
+function Worlds({ gamePage }: Pick<MenuProps, 'gamePage'>) {
+  if (builtInWorlds.length === 0) return null;
+  const start = async (name: string, load: () => Promise<string>) => {
+    const found = checkWorld(await load());
+    if (found.kind === 'world') startWorld(gamePage, found.plan, say(`rogue-world-${name}`));
+  };
+  return (
+    <div class="rogue-menu-worlds">
+      <h3>{say('rogue-page-worlds')}</h3>
+      <ul>
+        {builtInWorlds.map(({ name, load }) => (
+          <li key={name}>
+            <button type="button" data-world={name} onClick={() => void start(name, load)}>
+              <b>{say(`rogue-world-${name}`)}</b>
+              <span>{say(`rogue-world-${name}-about`)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,139 @@
+import '#web/board/board.css';
+import './rogue.css';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { route } from '#web/address/route.ts';
+import { usePageKeys } from '#web/board/keys.ts';
+import { useDensity, useSize } from '#web/canvas/frame.ts';
+import { say } from '#web/language/language.ts';
+import { canSave } from '#web/storage/saves.ts';
+import { settings } from '#web/storage/settings.ts';
+import { DropArea } from '#web/ui/drop-area.tsx';
+import { Header } from '#web/ui/header.tsx';
+import { notify } from '#web/ui/notices.tsx';
+import { Dialogs } from './dialogs/dialogs.tsx';
+import { useArt } from './game/art.ts';
+import { cellFor } from './game/cell-size.ts';
+import { runClock } from './game/clock.ts';
+import { makeGamePage } from './game/game-page.ts';
+import type { RogueGamePage } from './game/game-page.ts';
+import type { RoguePlayModel } from './game/play-model.ts';
+import { loadPortrait } from './game/portrait.ts';
+import { Shell } from './game/shell.ts';
+import { givenWorld, readFile } from './game/worlds.ts';
+import { Hud } from './hud/hud.tsx';
+import { Menu } from './menu/menu.tsx';
+
+/** The page of the tile roguelike: its menu, or a run. */
+export function Screen() {
+  const { shell, gamePage } = useMemo(() => {
+    const shell: Shell = new Shell(() => gamePage);
+    const gamePage = makeGamePage(shell);
+    return { shell, gamePage };
+  }, []);
+  const opened = route.value;
+  const shared = opened.kind === 'game' ? opened.shared : undefined;
+  useEffect(() => void loadPortrait(), []);
+  useEffect(() => {
+    if (shared !== undefined) void gamePage.open(shared);
+  }, [shared]);
+  useEffect(() => () => gamePage.close(), []);
+  useEffect(() => {
+    if (!canSave.value) notify(say('web-cannot-save'));
+  }, [canSave.value]);
+  const open = async (file: Blob | undefined) => {
+    if (file === undefined) return;
+    if (gamePage.model.peek() !== undefined) shell.leave();
+    givenWorld.value = await readFile(file);
+    gamePage.dialog.value = 'world';
+  };
+  return (
+    <DropArea
+      text={say('rogue-page-drop-here')}
+      most={1}
+      onDrop={([given]) => void open(given?.file)}
+    >
+      <div class="page page-rogue">
+        <Header title={say('game-rogue')} />
+        <World shell={shell} gamePage={gamePage} />
+        <Dialogs shell={shell} gamePage={gamePage} />
+      </div>
+    </DropArea>
+  );
+}
+
+interface WorldProps {
+  readonly shell: Shell;
+  readonly gamePage: RogueGamePage;
+}
+
+/** The canvas, and what is around it. */
+function World({ shell, gamePage }: WorldProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const size = useSize(place);
+  const density = useDensity().value;
+  const { width, height } = size.value;
+  useLayoutEffect(() => {
+    if (canvas.current === null) return undefined;
+    shell.attach(canvas.current);
+    return runClock((time) => shell.fire({ type: 'tick', time }));
+  }, []);
+  useLayoutEffect(() => {
+    if (width > 0) shell.resize({ width, height, density });
+  }, [width, height, density]);
+  const cell = Math.round((settings.value.rogue.cell ?? cellFor(size.value)) * density);
+  useArt(cell, (art) => shell.wear(art));
+  usePageKeys((event) => pressKey(event, shell), [shell]);
+  const model = gamePage.model.value;
+  return (
+    <main
+      class="rogue-stage"
+      {...(model === undefined ? { 'data-state': 'menu' } : stateData(model))}
+    >
+      <div class="rogue-field" ref={place} data-cell={cell / density}>
+        <canvas
+          ref={canvas}
+          class="rogue-canvas"
+          onClick={(event) => shell.point(event.offsetX, event.offsetY)}
+          {...(model === undefined
+            ? { 'aria-hidden': 'true' as const }
+            : { role: 'img', 'aria-label': say('rogue-page-canvas') })}
+        />
+      </div>
+      {model === undefined ? (
+        <Menu shell={shell} gamePage={gamePage} />
+      ) : (
+        <Hud key={gamePage.placed} shell={shell} model={model} />
+      )}
+    </main>
+  );
+}
+
+/** Where a run stands, for whoever reads the page from outside. */
+function stateData({ state, present, errand }: RoguePlayModel) {
+  const { turns, hero } = state.value;
+  return {
+    'data-state': errand === undefined ? 'game' : errand.kind,
+    'data-turns': turns,
+    'data-at': `${hero.at.x},${hero.at.y}`,
+    'data-entries': present.value.cursor,
+  };
+}
+
+/** What presses buttons by itself. */
+const TAKES_ENTER = 'button, a, summary';
+
+/** Hands a key to the bus; true where it means something. */
+function pressKey(event: KeyboardEvent, shell: Shell): boolean {
+  const { target, code, key } = event;
+  const isPress = code === 'Enter' || code === 'Space' || code === 'NumpadEnter';
+  // Tab attacks from the world; among buttons it goes on to the next one.
+  const isOnward = code === 'Tab' && shell.cursor.peek() === undefined;
+  if ((isPress || isOnward) && target instanceof Element && target.closest(TAKES_ENTER) !== null)
+    return false;
+  if (key === '?') {
+    shell.fire({ type: 'command', event: { command: 'help', isRun: false } });
+    return true;
+  }
+  return shell.press(event);
+}

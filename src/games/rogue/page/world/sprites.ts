@@ -1,0 +1,111 @@
+import type { ItemKind } from '../../rules/index.ts';
+import type { Point } from '#web/canvas/geometry.ts';
+import type { Atlas, Manner } from '../tiles/atlas.ts';
+import { HEAD } from '../tiles/people.ts';
+import type { FaceName } from '../tiles/people.ts';
+import { heldSprite, itemSprite, mobSprite, wornSprite } from '../tiles/sprites.ts';
+import { FIELD } from '../tiles/stone.ts';
+import type { Drawable } from './drawable.ts';
+import type { HeroShown, MobShown } from './shown.ts';
+
+/** What things look like: the tile set, and the face of the hero. */
+export interface Art {
+  readonly atlas: Atlas;
+  readonly face: FaceName | CanvasImageSource;
+}
+
+/** How large an item is that lies on the ground. */
+const LYING = 0.66;
+/** How much of a ghost is seen inside a wall. */
+const INSIDE_WALL = 0.6;
+
+/** A picture of the tile set in a square around its middle. */
+function stamp(
+  atlas: Atlas,
+  pen: CanvasRenderingContext2D,
+  name: string,
+  { x, y }: Point,
+  side: number,
+  manner?: Manner,
+): void {
+  const left = Math.round(x - side / 2);
+  atlas.draw(pen, name, left, Math.round(y - side / 2), Math.round(side), manner);
+}
+
+function itemPicture({ atlas }: Art, kind: ItemKind): Drawable {
+  return {
+    draw: (pen, centre, scale) => stamp(atlas, pen, itemSprite(kind), centre, scale),
+  };
+}
+
+/** An item on the ground: smaller than in the hand, over its shadow. */
+export function droppedItem(art: Art, kind: ItemKind, frame: number): Drawable {
+  const item = itemPicture(art, kind);
+  return {
+    draw: (pen, { x, y }, scale) => {
+      stamp(art.atlas, pen, 'shadow', { x, y: y - scale * 0.14 }, scale * 0.8);
+      const lift = frame === 0 ? 0 : scale * 0.03;
+      item.draw(pen, { x, y: y - lift }, scale * LYING);
+    },
+  };
+}
+
+/** A mob in one of its two frames. */
+export function mobPicture(
+  art: Art,
+  mob: MobShown,
+  frame: number,
+  manner: Manner & { readonly isInWall?: boolean },
+): Drawable {
+  if (mob.disguise !== undefined) return droppedItem(art, mob.disguise, 0);
+  return {
+    draw: (pen, centre, scale) => {
+      if (manner.isInWall === true) pen.globalAlpha = INSIDE_WALL;
+      stamp(art.atlas, pen, 'shadow', centre, scale);
+      const place = { x: centre.x, y: centre.y - scale * 0.06 };
+      stamp(art.atlas, pen, mobSprite(mob.kind, frame), place, scale, manner);
+      pen.globalAlpha = 1;
+    },
+  };
+}
+
+/** The hero: body, armour, head and weapon, one over the other. */
+export function heroPicture(art: Art, hero: HeroShown, frame: number, manner?: Manner): Drawable {
+  const { atlas, face } = art;
+  return {
+    draw: (pen, centre, scale) => {
+      const side = scale * 1.06;
+      const place = { x: centre.x, y: centre.y - scale * 0.08 };
+      const put = (name: string, at = place) => stamp(atlas, pen, name, at, side, manner);
+      stamp(atlas, pen, 'shadow', centre, scale);
+      put(`body-${frame}`);
+      if (hero.armor !== null) put(wornSprite(hero.armor));
+      const bob = { x: place.x, y: place.y - (frame === 0 ? 0 : side / FIELD) };
+      if (typeof face === 'string') put(`head-${face}`, bob);
+      else {
+        drawFace(pen, face, bob, side);
+        put('head-frame', bob);
+      }
+      if (hero.weapon !== null) put(heldSprite(hero.weapon), bob);
+    },
+  };
+}
+
+/** A picture of the player's own, in a circle where the head is. */
+function drawFace(
+  pen: CanvasRenderingContext2D,
+  face: CanvasImageSource,
+  { x, y }: Point,
+  side: number,
+): void {
+  const unit = side / FIELD;
+  const [middleX, middleY] = [x + (HEAD.x - FIELD / 2) * unit, y + (HEAD.y - FIELD / 2) * unit];
+  const radius = HEAD.radius * unit;
+  pen.save();
+  pen.beginPath();
+  pen.arc(middleX, middleY, radius, 0, 2 * Math.PI);
+  pen.clip();
+  pen.imageSmoothingEnabled = true;
+  pen.drawImage(face, middleX - radius, middleY - radius, 2 * radius, 2 * radius);
+  pen.restore();
+}

@@ -1,0 +1,94 @@
+import { armorOf, attackOf, EQUIPMENT_TYPES, MAX_HEALTH, MOB_KINDS } from '../rules/index.ts';
+import type { RogueState } from '../rules/index.ts';
+import type { Say } from '#i18n/say.ts';
+import { itemsKnown, knows, mobsShown } from './known.ts';
+import { dumpList, dumpLog, joinDump } from '#roguelike/dump.ts';
+import type { LogLine } from '#roguelike/log.ts';
+import { makeNumber, nameItem, nameMob } from './names.ts';
+import { bonusOfItem } from './sentences.ts';
+
+/** Cells of the map to each side of the hero. */
+const ACROSS = 30;
+const DOWN = 10;
+
+/** A run as text, to be kept when it is over: who, how far, by whose hand, with what, and where. */
+export function makeDump(
+  state: RogueState,
+  seed: string,
+  log: readonly LogLine[],
+  say: Say,
+): string {
+  return joinDump([
+    [say('rogue-dump-title'), ...(state.ending === undefined ? [] : [endingOf(state, say)])],
+    [
+      say('rogue-dump-world', { world: say(`rogue-option-world-${state.options.world}`), seed }),
+      say('rogue-dump-turns', { turns: state.turns, depth: state.hero.depth }),
+    ],
+    heroLines(state, say),
+    dumpList(say('run-dump-equipment'), wornLines(state, say), say),
+    dumpList(say('rogue-inventory'), slotLines(state, say), say),
+    dumpList(say('rogue-dump-kills'), killLines(state, say), say),
+    dumpLog(log, say),
+    [say('label-map'), ...mapRows(state)],
+  ]);
+}
+
+/** How a run has ended; empty where it goes on. */
+export function endingOf({ ending }: RogueState, say: Say): string {
+  if (ending === undefined) return '';
+  if (ending.cause === undefined) return say(`rogue-ending-${ending.kind}`);
+  const mob = nameMob(ending.cause.mob, say, 'one');
+  return say('rogue-said-died', { mob, level: ending.cause.level });
+}
+
+function heroLines({ hero }: RogueState, say: Say): readonly string[] {
+  const { level, earned, health } = hero;
+  return [
+    say('rogue-dump-level', { level, earned }),
+    say('rogue-dump-health', { health: makeNumber(health), most: MAX_HEALTH }),
+    say('rogue-dump-strength', { attack: attackOf(hero), armor: armorOf(hero) }),
+  ];
+}
+
+/** What the hero wears, a line for each item. */
+export function wornLines({ hero }: RogueState, say: Say): readonly string[] {
+  return EQUIPMENT_TYPES.flatMap((type) => {
+    const item = hero.worn[type];
+    return item === null ? [] : [`${nameItem(item, say)} +${bonusOfItem(item)}`];
+  });
+}
+
+function slotLines({ hero }: RogueState, say: Say): readonly string[] {
+  return hero.slots.flatMap((item, slot) =>
+    item === null ? [] : [`${slot + 1} ${nameItem(item, say)}`],
+  );
+}
+
+function killLines({ hero }: RogueState, say: Say): readonly string[] {
+  return MOB_KINDS.flatMap((kind) =>
+    hero.kills[kind] === 0 ? [] : [`${nameMob(kind, say)} × ${hero.kills[kind]}`],
+  );
+}
+
+/** The known world around the hero in characters. */
+function mapRows(state: RogueState): readonly string[] {
+  const { at } = state.hero;
+  const marks = new Map<string, string>();
+  for (const { x, y } of itemsKnown(state)) marks.set(`${x},${y}`, '!');
+  for (const { x, y, kind } of mobsShown(state)) marks.set(`${x},${y}`, kind.charAt(0));
+  marks.set(`${at.x},${at.y}`, '@');
+  const rows: string[] = [];
+  for (let y = at.y - DOWN; y <= at.y + DOWN; y++) {
+    let row = '';
+    for (let x = at.x - ACROSS; x <= at.x + ACROSS; x++) {
+      row += marks.get(`${x},${y}`) ?? groundMark(state, x, y);
+    }
+    rows.push(row.trimEnd());
+  }
+  return rows.filter((row) => row !== '');
+}
+
+function groundMark(state: RogueState, x: number, y: number): string {
+  if (!knows(state, x, y)) return ' ';
+  return state.ground.walls.has(x, y) ? '#' : '.';
+}

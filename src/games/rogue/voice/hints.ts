@@ -1,0 +1,29 @@
+import { wornItems } from '../rules/index.ts';
+import type { RogueState } from '../rules/index.ts';
+import { mobsShown } from './known.ts';
+import { isBetterFor } from './loot.ts';
+
+const STEPS_EXPLAINED = 4;
+const GOAL_EXPLAINED = 10;
+const EXPLORING_EXPLAINED = 40;
+const EXPLAINED = 120;
+
+/** What the first turns explain. */
+export type RogueHint = 'walk' | 'use' | 'fight' | 'goal' | 'explore';
+
+/** True where the hero holds equipment to put on: at first better one, after that any where he wears none. */
+function shouldWear({ turns, hero }: RogueState): boolean {
+  const isBetter = isBetterFor(hero);
+  const holdsBetter = hero.slots.some((kind) => kind !== null && isBetter(kind));
+  return holdsBetter && (turns < EXPLAINED || wornItems(hero).length === 0);
+}
+
+/** What is worth explaining in a state of the first turns; undefined where nothing is. */
+export function hintFor(state: RogueState): RogueHint | undefined {
+  const { turns, mobsLeft } = state;
+  if (turns < STEPS_EXPLAINED) return 'walk';
+  if (shouldWear(state)) return 'use';
+  if (turns < EXPLAINED && mobsShown(state).length > 0) return 'fight';
+  if (turns < GOAL_EXPLAINED && mobsLeft > 0) return 'goal';
+  return turns < EXPLORING_EXPLAINED ? 'explore' : undefined;
+}

@@ -1,0 +1,105 @@
+import type { Direction } from '../rules/index.ts';
+import { bindingFor } from '#play';
+import type { Binding, KeyMap } from '#play';
+import { MAP_PAGE_KEYS, sharedRow } from '#roguelike/keymap.ts';
+import type { CursorPurpose } from '#roguelike/keymap.ts';
+
+function step(command: Direction, key: string): Binding<Direction> {
+  return { command, keys: [key, command], label: 'run-key-walk', help: 'rogue-screen-help-walk' };
+}
+
+/** The keys of vi; in the page, where keys are set one by one, they stay free. */
+function viStep(command: Direction, key: string): Binding<Direction> {
+  return { command, keys: [key], help: 'rogue-screen-help-vi', shell: 'cells' };
+}
+
+function row<C extends string>(
+  command: C,
+  keys: readonly string[],
+  more: Omit<Binding, 'command' | 'keys'> = {},
+): Binding<C> {
+  return { command, keys, help: `rogue-screen-help-${command}`, ...more };
+}
+
+/** All keys of Rogue, in the order in which the page lists what can be set. */
+export const ROGUE_KEYS = [
+  step('up', 'w'),
+  step('left', 'a'),
+  step('down', 's'),
+  step('right', 'd'),
+  viStep('left', 'h'),
+  viStep('down', 'j'),
+  viStep('up', 'k'),
+  viStep('right', 'l'),
+  row('run', ['shift']),
+  row('run', ['f'], { shell: 'cells' }),
+  sharedRow('wait', { also: ['space'], help: 'rogue-screen-help-wait' }),
+  sharedRow('explore', { help: 'rogue-screen-help-explore' }),
+  sharedRow('attack'),
+  sharedRow('travel', { also: ['t'], help: 'rogue-screen-help-travel' }),
+  sharedRow('rest', { also: ['r'], help: 'rogue-screen-help-rest' }),
+  sharedRow('look', { help: 'rogue-screen-help-look' }),
+  row('highlight', ['h'], { shell: 'page' }),
+  row('slot', ['1', '2', '3', '4', '5', '6', '7', '8', '9'], { help: 'rogue-screen-help-slots' }),
+  row('use', ['enter'], { label: 'rogue-act-use' }),
+  row('drop', ['backspace', 'delete']),
+  row('previous-slot', ['q', '['], { help: 'rogue-screen-help-turn' }),
+  row('next-slot', ['e', ']'], { help: 'rogue-screen-help-turn' }),
+  row('undo', ['u']),
+  sharedRow('map', { also: ['p'], help: 'rogue-screen-help-plan' }),
+  sharedRow('log'),
+  sharedRow('dump'),
+  sharedRow('replay'),
+  sharedRow('hints'),
+  sharedRow('help'),
+  row('zoom-in', ['=', '+'], { shell: 'page', help: 'rogue-screen-help-zoom' }),
+  row('zoom-out', ['-'], { shell: 'page', help: 'rogue-screen-help-zoom' }),
+  sharedRow('debug', { also: ['f3'] }),
+  sharedRow('menu'),
+] as const satisfies KeyMap;
+
+export type RogueCommand = (typeof ROGUE_KEYS)[number]['command'];
+
+const keysOf = (command: RogueCommand) => bindingFor<RogueCommand>(ROGUE_KEYS, command).keys;
+
+/** The key bar of a run, what matters most first. */
+export const ROGUE_BAR = [
+  'up',
+  'left',
+  'down',
+  'right',
+  'explore',
+  'attack',
+  'look',
+  'use',
+  'help',
+  'menu',
+  'travel',
+  'rest',
+  'map',
+  'log',
+  'dump',
+] as const satisfies readonly RogueCommand[];
+
+/** The keys while there is a cursor. */
+export const ROGUE_CURSOR: CursorPurpose = {
+  enter: 'run-key-travel',
+  choose: keysOf('travel'),
+  back: keysOf('look'),
+};
+
+/** The keys of the map of all that is known. */
+export const PLAN_KEYS = [
+  ...MAP_PAGE_KEYS,
+  { command: 'hero', keys: ['home'] },
+  { command: 'close', keys: keysOf('map') },
+] as const satisfies KeyMap;
+
+/** The keys of a run that is over, besides those of the run that go on working. */
+export const ROGUE_OVER_KEYS = [
+  { command: 'again', keys: ['enter'], label: 'run-key-again' },
+  { command: 'same', keys: ['r'], label: 'rogue-screen-key-same' },
+  { command: 'share', keys: ['e'], label: 'rogue-screen-key-share' },
+] as const satisfies KeyMap;
+
+export const ROGUE_OVER_BAR = ['dump', 'replay', 'log', 'menu'] as const;

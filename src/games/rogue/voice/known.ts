@@ -1,0 +1,101 @@
+import { CellSet, CHUNK, chunkOf } from '#kit/grid/cell-set.ts';
+import type { Box } from '#kit/grid/cell-set.ts';
+import { chunkIn, chunksIn } from '#kit/grid/chunk-map.ts';
+import type { ChunkMap } from '#kit/grid/chunk-map.ts';
+import { isSeen, mobsInSight, sightOf, wallAt } from '../rules/index.ts';
+import type { ItemKind, Mob, Place, RogueState, Rows } from '../rules/index.ts';
+
+/** Something that lies there as far as the hero knows, be it an item or what looks like one. */
+export interface SeenItem extends Place {
+  readonly kind: ItemKind;
+  /** The hero has put it there: nobody goes back for it. */
+  readonly isLeft?: true;
+}
+
+/** Whether the hero has ever seen a cell. */
+export function knows(state: RogueState, x: number, y: number): boolean {
+  return isSeen(state, { x, y });
+}
+
+/** The smallest box around everything the hero has ever seen. */
+export function knownBox({ seen, hero }: RogueState): Box {
+  const cells = new CellSet();
+  cells.add(hero.at.x, hero.at.y);
+  for (const { x, y, value } of chunksIn(seen)) addRows(cells, x, y, value);
+  return cells.box() ?? { left: hero.at.x, top: hero.at.y, right: hero.at.x, bottom: hero.at.y };
+}
+
+function addRows(cells: CellSet, chunkX: number, chunkY: number, rows: Rows): void {
+  for (const [y, row] of rows.entries()) {
+    for (let x = 0; x < CHUNK; x++) {
+      if (((row >>> x) & 1) === 1) cells.add(chunkX * CHUNK + x, chunkY * CHUNK + y);
+    }
+  }
+}
+
+/** Whether the hero sees a cell now. */
+export function sees(state: RogueState, x: number, y: number): boolean {
+  return sightOf(state).has(x, y);
+}
+
+/** True for a cell that the hero knows and could stand on. */
+export function isGround(state: RogueState, place: Place): boolean {
+  return isSeen(state, place) && !wallAt(state, place);
+}
+
+/** What a map by chunks has within so many cells of a place. */
+function around<T extends Place>(
+  all: ChunkMap<readonly T[]>,
+  { x, y }: Place,
+  reach: number,
+): readonly T[] {
+  const found: T[] = [];
+  for (let cy = chunkOf(y - reach); cy <= chunkOf(y + reach); cy++) {
+    for (let cx = chunkOf(x - reach); cx <= chunkOf(x + reach); cx++) {
+      for (const one of chunkIn(all, cx, cy) ?? []) {
+        if (Math.abs(one.x - x) <= reach && Math.abs(one.y - y) <= reach) found.push(one);
+      }
+    }
+  }
+  return found;
+}
+
+/** The items that the hero knows of within so many cells, and what he takes for items. */
+export function itemsAround(state: RogueState, reach: number): readonly SeenItem[] {
+  const { at } = state.hero;
+  const lying = around(state.items, at, reach);
+  const disguised = around(state.mobs, at, reach).flatMap((mob): SeenItem[] =>
+    mob.guise === undefined ? [] : [{ kind: mob.guise, x: mob.x, y: mob.y }],
+  );
+  return [...lying, ...disguised].filter(({ x, y }) => knows(state, x, y));
+}
+
+/** All items that the hero knows of. */
+export function itemsKnown(state: RogueState): readonly SeenItem[] {
+  const lying = chunksIn(state.items).flatMap(({ value }) => value);
+  const disguised = chunksIn(state.mobs).flatMap(({ value }) =>
+    value.flatMap(({ guise, x, y }): SeenItem[] =>
+      guise === undefined ? [] : [{ kind: guise, x, y }],
+    ),
+  );
+  return [...lying, ...disguised].filter(({ x, y }) => knows(state, x, y));
+}
+
+/** The mobs that are shown: those that the hero sees and knows for mobs; in debug mode all that are near. */
+export function mobsShown(state: RogueState): readonly Mob[] {
+  if (state.options.mode !== 'debug') return mobsInSight(state);
+  return around(state.mobs, state.hero.at, NEAR).filter(({ guise }) => guise === undefined);
+}
+
+/** Cells to each side that are looked at in debug mode. */
+const NEAR = 24;
+
+/** What looks like mobs and items on one cell, for whoever looks there. */
+export function thingsAt(state: RogueState, { x, y }: Place) {
+  const isHere = (one: Place) => one.x === x && one.y === y;
+  const mobs = mobsShown(state).filter(isHere);
+  const items = around(state.items, { x, y }, 0).filter(() => knows(state, x, y));
+  const disguised = around(state.mobs, { x, y }, 0).flatMap(({ guise }) => guise ?? []);
+  const kinds = [...items.map(({ kind }) => kind), ...(knows(state, x, y) ? disguised : [])];
+  return { mobs, items: kinds };
+}

@@ -1,0 +1,92 @@
+import { armorOf, attackOf, blindFor, damageOf, maxHealthOf, mobArmorOf } from '../rules/index.ts';
+import type { ItemKind, Mob, Place, RogueState } from '../rules/index.ts';
+import type { Say } from '#i18n/say.ts';
+import { knows, mobsShown, sees, thingsAt, itemsAround } from './known.ts';
+import { makeNumber, nameItem, nameMob, nameWithUse } from './names.ts';
+
+/** What is to be seen on a cell, in a sentence or a few. */
+export function describeCell(state: RogueState, place: Place, say: Say): string {
+  if (!knows(state, place.x, place.y)) return say('run-look-unknown');
+  const { mobs, items } = thingsAt(state, place);
+  const isHere = place.x === state.hero.at.x && place.y === state.hero.at.y;
+  const parts = [
+    ...(isHere ? [say('run-look-you')] : []),
+    ...mobs.map((mob) => describeMob(state, mob, say)),
+    ...items.map((kind) => nameWithUse(kind, state.hero, say)),
+  ];
+  if (parts.length > 0) return parts.join(' ');
+  const isWall = state.ground.walls.has(place.x, place.y);
+  const isSeen = sees(state, place.x, place.y) ? 'yes' : 'no';
+  return say(isWall ? 'rogue-look-wall' : 'rogue-look-floor', { seen: isSeen });
+}
+
+/** A mob, how it is, and what a blow would do to both. */
+function describeMob({ hero }: RogueState, mob: Mob, say: Say): string {
+  const dealt = Math.max(0, attackOf(hero) - mobArmorOf(mob));
+  const turns = blindFor(mob);
+  const taken = turns > 0 ? 0 : Math.max(0, damageOf(mob) - armorOf(hero));
+  const about = turns > 0 ? say('rogue-look-blind', { turns }) : say(`rogue-about-${mob.kind}`);
+  return say('rogue-look-mob', {
+    mob: nameMob(mob.kind, say),
+    level: mob.level,
+    health: makeNumber(mob.health),
+    most: maxHealthOf(mob),
+    dealt: makeNumber(dealt),
+    taken: makeNumber(taken),
+    about,
+  });
+}
+
+/** Something near the hero: what it is, and how to get there as the crow flies. */
+export interface Nearby extends Place {
+  readonly kind: 'mob' | 'item';
+  readonly name: string;
+  /** Steps to the right and downwards. */
+  readonly dx: number;
+  readonly dy: number;
+}
+
+const NEAR = 12;
+
+/** What is around the hero, the nearest first. */
+export function nearbyOf(state: RogueState, say: Say): readonly Nearby[] {
+  const { at } = state.hero;
+  const place = ({ x, y }: Place) => ({ x, y, dx: x - at.x, dy: y - at.y });
+  const mobs = mobsShown(state).map((mob): Nearby => {
+    return { kind: 'mob', name: nameMob(mob.kind, say), ...place(mob) };
+  });
+  // A cell may hold very many things of a kind: each kind is named once.
+  const names = new Map<ItemKind, string>();
+  const nameOf = (kind: ItemKind) => {
+    const name = names.get(kind) ?? nameItem(kind, say);
+    names.set(kind, name);
+    return name;
+  };
+  const items = itemsAround(state, NEAR)
+    .filter(({ x, y }) => x !== at.x || y !== at.y)
+    .map((item): Nearby => ({ kind: 'item', name: nameOf(item.kind), ...place(item) }));
+  const far = ({ dx, dy }: Nearby) => Math.abs(dx) + Math.abs(dy);
+  return [...mobs, ...items].sort((one, other) => far(one) - far(other));
+}
+
+/** The next cell with something on it, the nearest to the hero first; undefined where nothing is near. */
+export function nextThing(state: RogueState, from: Place, by: 1 | -1): Place | undefined {
+  const { at } = state.hero;
+  const far = (one: Place) => Math.abs(one.x - at.x) + Math.abs(one.y - at.y);
+  const cells = new Map(
+    [...mobsShown(state), ...itemsAround(state, NEAR)].map(({ x, y }) => [`${x},${y}`, { x, y }]),
+  );
+  const places = [...cells.values()]
+    .filter((one) => far(one) > 0)
+    .sort((one, other) => far(one) - far(other));
+  const here = places.findIndex((one) => one.x === from.x && one.y === from.y);
+  if (here < 0) return by === 1 ? places[0] : places.at(-1);
+  return places[(here + by + places.length) % places.length];
+}
+
+/** The arrow that points from the hero to a place. */
+export function arrowTo({ dx, dy }: Pick<Nearby, 'dx' | 'dy'>): string {
+  const across = 2 * Math.abs(dx) >= Math.abs(dy) ? Math.sign(dx) : 0;
+  const down = 2 * Math.abs(dy) >= Math.abs(dx) ? Math.sign(dy) : 0;
+  return ['↖↑↗', '←·→', '↙↓↘'][down + 1]?.charAt(across + 1) ?? '·';
+}

@@ -1,0 +1,23 @@
+import { rogue } from '../rules/index.ts';
+import type { Direction, RogueAction, RogueState } from '../rules/index.ts';
+import type { NotatedTurn } from '#voice/turns.ts';
+
+const ARROWS: Readonly<Record<Direction, string>> = { up: '↑', left: '←', down: '↓', right: '→' };
+
+/** What an action is called: an arrow, or a message. */
+function nameOf(
+  state: RogueState,
+  action: RogueAction,
+): Pick<NotatedTurn, 'text' | 'word' | 'args'> {
+  if (action.kind === 'move') return { text: ARROWS[action.direction] };
+  const args = action.kind === 'select' ? { slot: action.slot + 1 } : {};
+  return { text: rogue.makeAction(state, action), word: `rogue-act-${action.kind}`, args };
+}
+
+/** The actions of a run, one after the other. */
+export function notate(
+  state: RogueState,
+  log: readonly { readonly by: number; readonly action: RogueAction }[],
+): NotatedTurn[] {
+  return log.map(({ by, action }, first) => ({ by, ...nameOf(state, action), first, count: 1 }));
+}

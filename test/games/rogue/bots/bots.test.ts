@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { defaultOptions } from '#core';
+import { rogue } from '#games/rogue/rules/game/game.ts';
+import { ROGUE_MINDS } from '#games/rogue/bots/index.ts';
+import { MADE_KINDS } from '#games/rogue/rules/world/generate/kinds.ts';
+import { reportRuns } from '#lab';
+import { rogueArena, rogueWithout } from '#games/rogue/lab/runs.ts';
+import type { RunResult } from '#lab';
+import { repeats } from '#test/support/deep.ts';
+
+const OPTIONS = defaultOptions(rogue.options);
+
+describe.each(ROGUE_MINDS)('$id', (mind) => {
+  it.each(MADE_KINDS)('plays worlds of the kind %s without a mistake', (world) => {
+    const options = { ...OPTIONS, world };
+    const runs = repeats(3, 2000);
+    for (let index = 0; index < runs; index++) {
+      const task = { bot: mind.id, options, seed: `bots ${world}`, index, turns: 120 };
+      expect(rogueArena.play(task).figures['turns']).toBeLessThanOrEqual(120);
+    }
+  });
+});
+
+function lives(bot: string, count: number): readonly RunResult[] {
+  return Array.from({ length: count }, (_, index) =>
+    rogueArena.play({ bot, options: OPTIONS, seed: 'lives', index, turns: 300 }),
+  );
+}
+
+describe('play decides', () => {
+  it('a fighter gains several times the experience of a walker', () => {
+    const count = repeats(8, 400);
+    const scoreOf = (bot: string) => reportRuns(lives(bot, count)).figures['score']?.value ?? 0;
+    expect(scoreOf('fighter')).toBeGreaterThan(5 * scoreOf('walker'));
+  });
+
+  it('runs come out the same for the same seed', () => {
+    expect(lives('explorer', 3)).toEqual(lives('explorer', 3));
+  });
+});
+
+describe('worlds without one kind', () => {
+  it.each(rogueArena.removable)('have no %s, and everything else', (kind) => {
+    const state = rogueWithout(kind).start(OPTIONS, 'ablation');
+    const whole = rogue.start(OPTIONS, 'ablation');
+    const kindsOf = (text: string) => text.match(new RegExp(`\\b${kind}\\b`, 'g'))?.length ?? 0;
+    const text = (run: typeof state) => JSON.stringify([run.ground.items, run.ground.mobs]);
+    expect(kindsOf(text(state).replaceAll(/"guise":"[^"]*"/g, ''))).toBe(0);
+    expect(state.ground.walls.count()).toBe(whole.ground.walls.count());
+  });
+});

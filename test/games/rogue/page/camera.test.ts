@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { TickLimiter } from '#games/rogue/page/bus/tick-limiter.ts';
+import { follow, glide, STILL } from '#games/rogue/page/camera/camera.ts';
+import type { Offset } from '#games/rogue/page/camera/camera.ts';
+
+/** The offset after so many milliseconds, in frames of a display. */
+function after(milliseconds: number, rate: number, from: Offset): Offset {
+  const frame = 1000 / rate;
+  let [offset, left] = [from, milliseconds];
+  for (; left > frame; left -= frame) offset = glide(offset, frame);
+  return glide(offset, left);
+}
+
+describe('the camera', () => {
+  const stepped = follow(STILL, { x: 1, y: 0 }, 64);
+
+  test('does not jump when the hero steps', () => {
+    expect(stepped).toEqual({ x: 64, y: 0 });
+  });
+
+  test.each([30, 60, 144])('comes nearer in the same time at %i frames a second', (rate) => {
+    expect(Math.abs(after(90, rate, stepped).x - 64 / Math.E)).toBeLessThan(1);
+    expect(after(600, rate, stepped)).toEqual({ x: 0, y: 0 });
+  });
+
+  test('never lags by more than three cells', () => {
+    let offset = STILL;
+    for (let step = 0; step < 20; step++) offset = follow(offset, { x: -1, y: 1 }, 64);
+    expect(offset).toEqual({ x: -192, y: 192 });
+  });
+});
+
+describe('ticks', () => {
+  const ticksOn = (rate: number) => {
+    const limiter = new TickLimiter();
+    const times = Array.from({ length: 10 * rate }, (_, frame) => (frame * 1000) / rate);
+    return times.filter((time) => limiter.admits(time));
+  };
+
+  test.each([
+    [60, 590, 600],
+    [120, 590, 600],
+    [144, 475, 485],
+  ])('on a display of %i Hz, ten seconds have %i to %i', (rate, least, most) => {
+    const ticks = ticksOn(rate);
+    expect(ticks.length).toBeGreaterThanOrEqual(least);
+    expect(ticks.length).toBeLessThanOrEqual(most);
+    const gaps = ticks.slice(1).map((time, index) => time - (ticks[index] ?? 0));
+    expect(Math.min(...gaps)).toBeGreaterThan(16.1);
+  });
+});

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { tilesAt } from '#games/rogue/page/world/terrain.ts';
+import type { Ground } from '#games/rogue/page/world/shown.ts';
+
+/** A map in text: `#` wall, `.` ground, blank for what was never seen. */
+function groundOf(rows: readonly string[], hasDoors = true): Ground {
+  const at = (x: number, y: number) => rows[y]?.[x] ?? ' ';
+  return {
+    isWall: (x, y) => at(x, y) !== '.',
+    knows: (x, y) => at(x, y) !== ' ',
+    sees: () => true,
+    hasDoors,
+  };
+}
+
+const names = (ground: Ground, x: number, y: number) =>
+  tilesAt(ground, x, y).map((tile) => tile.replace(/-\d+$/, ''));
+
+describe('a wall', () => {
+  const room = groundOf(['#####', '#...#', '#...#', '#####']);
+
+  test('shows its side where there is ground to the south, and rims elsewhere', () => {
+    expect(names(room, 2, 0)).toContain('face');
+    expect(names(room, 0, 1)).toEqual(['cap', 'rim-e']);
+    expect(names(room, 2, 3)).toEqual(['cap', 'rim-n']);
+  });
+
+  test('has its corners', () => {
+    expect(names(room, 0, 0)).toEqual(['cap', 'rim-se']);
+    expect(names(room, 4, 3)).toEqual(['cap', 'rim-nw']);
+  });
+
+  test('goes on where nothing is known', () => {
+    expect(names(groundOf(['#', ' ']), 0, 0)).toEqual(['cap']);
+    expect(names(groundOf(['#', ' ']), 0, 1)).toEqual([]);
+  });
+});
+
+describe('ground', () => {
+  test('lies in the shadow of walls', () => {
+    const room = groundOf(['####', '#...', '#...']);
+    expect(names(room, 1, 1)).toEqual(expect.arrayContaining(['floor', 'shade-n', 'shade-w']));
+    expect(names(room, 2, 2).filter((name) => name.startsWith('shade'))).toEqual([]);
+  });
+});
+
+/** The cells of a map with planks, marked by `=`. */
+function planked(rows: readonly string[], hasDoors = true): readonly string[] {
+  const ground = groundOf(rows, hasDoors);
+  return rows.map((row, y) =>
+    [...row].map((sign, x) => (names(ground, x, y).includes('sill') ? '=' : sign)).join(''),
+  );
+}
+
+describe('planks', () => {
+  test.each<[string, readonly string[]]>([
+    ['one cell wide', ['.....', '.....', '##=##', '.....', '.....']],
+    ['two cells wide', ['......', '......', '##==##', '......', '......']],
+    ['in a wall that runs down', ['..#..', '..#..', '..=..', '..#..', '..#..']],
+    ['from a room to a corridor', ['.....', '.....', '##=##', ' #.# ', ' #.# ']],
+    ['in the corner of a room', ['#...#', '#...#', '#=###', '#...#', '#...#']],
+  ])('lie in a doorway %s', (_name, rows) => {
+    expect(planked(rows.map((row) => row.replaceAll('=', '.')))).toEqual(rows);
+  });
+
+  test.each<[string, readonly string[]]>([
+    ['in a corridor', ['#.#', '#.#', '#.#', '#.#']],
+    ['where corridors cross', ['##.##', '##.##', '.....', '##.##', '##.##']],
+    ['where corridors bend', ['#####', '#...#', '#.#.#', '#.#.#']],
+    ['between pillars', ['.......', '.......', '.#.#.#.', '.......', '.......']],
+    ['beside a long wall', ['#..', '#..', '#..', '#..']],
+    ['where the wall is half seen', ['....  ', '....  ', '##..  ', '....  ', '....  ']],
+    ['at the edge of sight', ['.....', '.....', '....#', '.... ', '.... ']],
+    ['in a gap of three cells', ['.......', '.......', '##...##', '.......', '.......']],
+  ])('never lie %s', (_name, rows) => {
+    expect(planked(rows)).toEqual(rows);
+  });
+
+  test('never lie in caves', () => {
+    const cave = ['.....', '.....', '##.##', '.....', '.....'];
+    expect(planked(cave, false)).toEqual(cave);
+  });
+});

@@ -1,0 +1,92 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { makeProblem, must } from '#core';
+import { Messages } from '#i18n';
+import { ITEM_KINDS, MOB_KINDS, MOBS, readWorld, writeWorld } from '#games/rogue/rules/index.ts';
+import { WORLD_MESSAGES } from '#games/rogue/rules/world/file/problems.ts';
+import { wordOf } from '#games/rogue/rules/world/kinds.ts';
+import { inOrder } from '#games/rogue/voice/world-order.ts';
+import { surveyWorld } from './survey.ts';
+
+const FOLDER = 'content/worlds';
+const files = readdirSync(FOLDER).filter((name) => name.endsWith('.world'));
+const names = files.map((file) => file.replace('.world', ''));
+const textOf = (name: string) => readFileSync(`${FOLDER}/${name}.world`, 'utf8');
+
+/** The one that has no walls around it. */
+const OPEN = 'standing-stones';
+
+test('all worlds have their place in the order, and no others', () => {
+  const lines = readFileSync(`${FOLDER}/order.txt`, 'utf8').split('\n');
+  const order = lines.filter((line) => line !== '' && !line.startsWith(';'));
+  expect([...order].sort()).toEqual([...names].sort());
+  expect(order).toHaveLength(6);
+  expect(order.slice(0, 2)).toEqual(['first-steps', 'proving-ground']);
+  expect(inOrder([...names].reverse(), lines.join('\n'))).toEqual(order);
+  expect(inOrder(['b', 'c', 'a', 'old-keep'], lines.join('\n'))).toEqual([
+    'old-keep',
+    'a',
+    'b',
+    'c',
+  ]);
+});
+
+describe.each(names)('the world %s', (name) => {
+  const { plan, warnings } = readWorld(textOf(name));
+
+  test('can be read without a doubt, and written again', () => {
+    expect(plan.ok ? warnings : plan.problems).toEqual([]);
+    const { text } = must(writeWorld(must(plan)));
+    expect(must(readWorld(text).plan).items).toEqual(must(plan).items);
+  });
+
+  test('lets everything in it be reached', () => {
+    expect(surveyWorld(must(plan))).toEqual(name === OPEN ? ['a way out'] : []);
+  });
+
+  test('has a title and a sentence in both languages that are complete', () => {
+    for (const language of ['en', 'ru']) {
+      const source = readFileSync(`content/locales/${language}/worlds.ftl`, 'utf8');
+      const messages = new Messages({ language, sources: [source] });
+      expect(messages.has(`rogue-world-${name}`)).toBe(true);
+      expect(messages.has(`rogue-world-${name}-about`)).toBe(true);
+    }
+  });
+});
+
+test('the worlds that teach have one mob as a goal at first, then each of them', () => {
+  const mobsOf = (name: string) => must(readWorld(textOf(name)).plan).mobs.map(({ kind }) => kind);
+  expect(mobsOf('first-steps')).toEqual(['wizard']);
+  expect(new Set(mobsOf('proving-ground'))).toEqual(new Set(MOB_KINDS));
+});
+
+describe('the guide', () => {
+  const guide = readFileSync('docs/worlds.md', 'utf8');
+  const examples = [...guide.matchAll(/( *)```world (\S+)\n([\s\S]*?)\n *```/g)].map(
+    ([, indent = '', name = '', text = '']) => {
+      const lines = text.split('\n').map((line) => line.slice(indent.length));
+      return [name, lines.join('\n')] as const;
+    },
+  );
+
+  test.each(examples)('has an example that can be read: %s', (_, text) => {
+    const { plan, warnings } = readWorld(text);
+    expect(plan.ok ? warnings : plan.problems.map(makeProblem)).toEqual([]);
+  });
+
+  test('has two of them, of both kinds of rows', () => {
+    expect(examples.map(([name]) => name)).toEqual(['cellar.world', 'ten-and-one.world']);
+    const [, text = ''] = examples[0] ?? [];
+    expect(surveyWorld(must(readWorld(text).plan))).toEqual([]);
+  });
+
+  test('knows all items, all mobs with their numbers, and all codes', () => {
+    for (const kind of ITEM_KINDS) expect(guide).toContain(`| \`${wordOf(kind)}\` |`);
+    for (const kind of MOB_KINDS) {
+      const { health, damage, armor } = MOBS[kind];
+      expect(guide).toContain(`| \`${wordOf(kind)}\` | ${health} | ${damage} | ${armor} |`);
+    }
+    const codes = new Set(Object.keys(WORLD_MESSAGES).map((id) => id.split(' ')[0] ?? ''));
+    for (const code of codes) expect(guide).toContain(`\`${code}\``);
+  });
+});

@@ -1,0 +1,87 @@
+import { hashText, must } from '#core';
+import type { Seed } from '#core';
+import { writeWorld } from '#games/rogue/rules/index.ts';
+import type { Place, WorldPlan } from '#games/rogue/rules/index.ts';
+import { FULL } from '#games/rogue/rules/world/content.ts';
+import { boxed, drawRooms } from '#games/rogue/rules/world/generate/boxed.ts';
+import { generateWorld } from '#games/rogue/rules/world/generate/kinds.ts';
+import type { MadeKind } from '#games/rogue/rules/world/generate/kinds.ts';
+import { SIZE, worldRandom } from '#games/rogue/rules/world/generate/settings.ts';
+
+const keyOf = ({ x, y }: Place) => `${x},${y}`;
+
+const STEPS = [
+  [0, -1],
+  [0, 1],
+  [-1, 0],
+  [1, 0],
+] as const;
+
+/** All cells that can be reached from where the player starts; `undefined` where one can leave the world. */
+function reachOf({ walls, player }: WorldPlan): ReadonlySet<string> | undefined {
+  const box = walls.box();
+  if (box === undefined) return undefined;
+  const reached = new Set([keyOf(player)]);
+  const queue: Place[] = [player];
+  for (const place of queue) {
+    const { x, y } = place;
+    if (x < box.left || x > box.right || y < box.top || y > box.bottom) return undefined;
+    for (const [dx, dy] of STEPS) {
+      const next = { x: x + dx, y: y + dy };
+      if (walls.has(next.x, next.y) || reached.has(keyOf(next))) continue;
+      reached.add(keyOf(next));
+      queue.push(next);
+    }
+  }
+  return reached;
+}
+
+/** What is wrong with the rooms of a boxed world: twice the same, or not to be reached. */
+export function surveyRooms(seed: Seed): string[] {
+  const { rooms } = drawRooms(SIZE, FULL, worldRandom(seed));
+  const reached = reachOf(boxed(SIZE, FULL, worldRandom(seed)));
+  const wrong: string[] = [];
+  if (new Set(rooms.map(keyOf)).size !== rooms.length) wrong.push('a room twice');
+  const { width, height } = SIZE;
+  for (const room of rooms) {
+    const corner = { x: room.x * (width + 1) + 1, y: room.y * (height + 1) + 1 };
+    if (reached?.has(keyOf(corner)) !== true) wrong.push(`room ${keyOf(room)}`);
+  }
+  return wrong;
+}
+
+/** What is wrong with a world: one can leave it, or something is out of reach. */
+export function surveyWorld(plan: WorldPlan): string[] {
+  const { items, mobs } = plan;
+  const reached = reachOf(plan);
+  if (reached === undefined) return ['a way out'];
+  const wrong: string[] = [];
+  for (const thing of [...items, ...mobs]) {
+    if (!reached.has(keyOf(thing))) wrong.push(`${thing.kind} at ${keyOf(thing)}`);
+  }
+  return wrong;
+}
+
+/** The same of one that was made: things have cells of their own, and mobs leave the start in peace. */
+export function surveyMade(plan: WorldPlan): string[] {
+  const { player, items, mobs } = plan;
+  const wrong = surveyWorld(plan);
+  const taken = [player, ...items, ...mobs].map(keyOf);
+  if (new Set(taken).size !== taken.length) wrong.push('two things in a cell');
+  const near = ({ x, y }: Place) => Math.max(Math.abs(x - player.x), Math.abs(y - player.y)) <= 2;
+  const isRoomy = [...(reachOf(plan) ?? [])].some((key) => {
+    const [x = 0, y = 0] = key.split(',').map(Number);
+    return !near({ x, y });
+  });
+  if (isRoomy && mobs.some(near)) wrong.push('a mob at the start');
+  return wrong;
+}
+
+/** The hashes of worlds with seeds from `first` on, of a depth of 5. */
+export function hashWorlds(kind: MadeKind, first: number, count: number): string[] {
+  return Array.from({ length: count }, (_, index) => {
+    const plan = generateWorld(kind, worldRandom(String(first + index)));
+    const { text, left, top } = must(writeWorld(plan));
+    return hashText(`${left} ${top}\n${text}`);
+  });
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { makeStream } from '#core';
+import { chunksIn } from '#kit/grid/chunk-map.ts';
+import { rogue } from '#games/rogue/rules/game/game.ts';
+import { drawn, runIn } from './stage.ts';
+
+/** What may be known of a world, with the options left out: they differ by the map. */
+function seen(rows: readonly string[]): string {
+  return rogue.makeState(rogue.view(rogue.start(drawn(rows), 'seed'), 0));
+}
+
+describe('the view', () => {
+  it('is the same whatever lies behind walls', () => {
+    const one = ['#####...', '#@..#.W.', '#...#/..', '#####...'];
+    const other = ['#####.##', '#@..#a..', '#...#..M', '#####.#.'];
+    expect(seen(one)).toBe(seen(other));
+  });
+
+  it('shows a mimic as the item that it looks like', () => {
+    const one = rogue.view(runIn(['@..M', '/...']).state, 0);
+    const other = rogue.view(runIn(['@../', '/...']).state, 0);
+    expect(chunksIn(one.mobs)).toEqual([]);
+    expect(chunksIn(one.items)).toEqual(chunksIn(other.items));
+  });
+
+  it('remembers ground and what lies there, but not who walked there', () => {
+    const run = runIn(['@.a.W', '.####', '.####', '.####']);
+    run.play('s', 's', 's');
+    const view = rogue.view(run.state, 0);
+    expect(chunksIn(view.mobs)).toEqual([]);
+    expect(chunksIn(view.items).flatMap(({ value }) => value)).toMatchObject([{ x: 2, y: 0 }]);
+  });
+
+  it('hides the seed, the streams and what mobs think', () => {
+    const run = runIn(['@...R']).play('wait');
+    const view = rogue.view(run.state, 0);
+    expect(view.seed).not.toBe(run.state.seed);
+    expect(view.ai).not.toEqual(run.state.ai);
+    const [robot] = chunksIn(view.mobs).flatMap(({ value }) => value);
+    expect(robot).toMatchObject({ track: 'none', hit: 0, panics: false });
+    expect(run.mob.track).toBe('visible');
+  });
+
+  it('shows the whole world in debug mode, but no mimic', () => {
+    const rows = ['@#..W', '##/.M'];
+    const view = rogue.view(runIn(rows, { mode: 'debug' }).state, 0);
+    const [mobs, items] = [view.mobs, view.items].map((map) =>
+      chunksIn<readonly { readonly kind: string }[]>(map).flatMap(({ value }) => value),
+    );
+    expect(mobs?.map(({ kind }) => kind)).toEqual(['wizard']);
+    expect(items).toHaveLength(2);
+  });
+
+  it('cannot be told from that of a run with other secrets', () => {
+    const { state } = runIn(['@...R', '.##..', '.##W/']);
+    const other = rogue.resample?.(state, 0, makeStream('twin', 'x'));
+    expect(other).toBeDefined();
+    if (other === undefined) return;
+    expect(rogue.makeState(other)).not.toBe(rogue.makeState(state));
+    expect(rogue.makeState(rogue.view(other, 0))).toBe(rogue.makeState(rogue.view(state, 0)));
+  });
+});

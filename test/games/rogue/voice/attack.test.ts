@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import type { RogueState } from '#games/rogue/rules/index.ts';
+import { attackNearest } from '#games/rogue/voice/attack.ts';
+import { play, runIn } from './stage.ts';
+
+const worldOf = (rows: readonly string[], things: readonly string[]) =>
+  `${rows[0]?.length ?? 0} ${rows.length}\n${rows.join('\n')}\n0. Player\n${things
+    .map((thing, at) => `${at + 1}. ${thing}\n`)
+    .join('')}`;
+
+/** The directions that attacks take, one after the other. */
+function attacks(start: RogueState, count: number): readonly string[] {
+  const taken: string[] = [];
+  let state = start;
+  for (let press = 0; press < count; press++) {
+    const attack = attackNearest(state);
+    if (attack.kind === 'none') return [...taken, attack.reason];
+    taken.push(attack.action.kind === 'move' ? attack.action.direction : attack.action.kind);
+    ({ state } = play(state, attack.action));
+  }
+  return taken;
+}
+
+test('walks to the nearest enemy in sight, and strikes', () => {
+  const rows = ['WWWWWWWWW', 'W2......W', 'W...0.1.W', 'W.......W', 'WWWWWWWWW'];
+  const world = runIn(worldOf(rows, ['Mob Robot', 'Mob Robot']));
+  expect(attacks(world, 1)).toEqual(['right']);
+  const beside = runIn(worldOf(['WWWWW', 'W01.W', 'WWWWW'], ['Mob Robot']));
+  const attack = attackNearest(beside);
+  expect(attack).toEqual({ kind: 'act', action: { kind: 'move', direction: 'right' } });
+  if (attack.kind !== 'act') return;
+  expect(play(beside, attack.action).events.map(({ kind }) => kind)).toContain('fought');
+});
+
+test('attacks a ghost that keeps its distance only where nobody threatens', () => {
+  const world = runIn(worldOf(['WWWWWWWW', 'W1.0..2W', 'WWWWWWWW'], ['Mob Ghost', 'Mob Robot']));
+  expect(attacks(world, 1)).toEqual(['right']);
+  const alone = runIn(worldOf(['WWWWWWWW', 'W1.0...W', 'WWWWWWWW'], ['Mob Ghost']));
+  expect(attacks(alone, 1)).toEqual(['left']);
+});
+
+test('says that nobody is in sight, and knows no mimic', () => {
+  const empty = runIn(worldOf(['WWWWW', 'W0..W', 'WWWWW'], []));
+  expect(attackNearest(empty)).toEqual({ kind: 'none', reason: 'none' });
+  const mimic = runIn(worldOf(['WWWWWW', 'W0..1W', 'WWWWWW'], ['Mob Mimic']));
+  expect(attackNearest(mimic)).toEqual({ kind: 'none', reason: 'none' });
+});

@@ -1,0 +1,194 @@
+import { describe, expect, test } from 'vitest';
+import { ITEM_KINDS, MOB_KINDS } from '#games/rogue/rules/index.ts';
+import type { RogueEvent } from '#games/rogue/rules/index.ts';
+import { chunksIn, withChunk } from '#kit/grid/chunk-map.ts';
+import { makeDump } from '#games/rogue/voice/dump.ts';
+import { addLines } from '#roguelike/log.ts';
+import { notate } from '#games/rogue/voice/notation.ts';
+import { arrowTo, describeCell, nearbyOf } from '#games/rogue/voice/look.ts';
+import { describeEvent, describeStop } from '#games/rogue/voice/sentences.ts';
+import { inWords } from '#voice/turns.ts';
+import { play, runIn, wordsIn } from './stage.ts';
+
+const AT = { x: 1, y: 1 };
+const FOUGHT = {
+  kind: 'fought',
+  by: 'hero',
+  mob: 0,
+  of: 'robot',
+  level: 1,
+  at: AT,
+  mobHealth: 6,
+  health: 6,
+} as const;
+
+const SIGHTED = { mob: 1, of: 'ghost', level: 2, at: AT } as const;
+
+const EVENTS: readonly (readonly [RogueEvent, string, string])[] = [
+  [
+    { kind: 'picked', item: 'chain-mail', slot: 0, at: AT },
+    'You pick up chain mail.',
+    'Вы подбираете кольчугу.',
+  ],
+  [
+    { ...FOUGHT, dealt: 4, taken: 4 },
+    'You hit the robot for 4; you lose 4 health.',
+    'Вы бьёте робота: 4 урона; вы теряете 4 здоровья.',
+  ],
+  [{ ...FOUGHT, dealt: 4, taken: 0 }, 'You hit the robot for 4.', 'Вы бьёте робота: 4 урона.'],
+  [
+    { ...FOUGHT, dealt: 0, taken: 0 },
+    'You cannot hurt the robot, and it cannot hurt you.',
+    'Вы не можете ранить робота, а вам он не страшен.',
+  ],
+  [
+    { kind: 'equipped', item: 'sword', slot: 2, type: 'sword', previous: 'battle-axe' },
+    'You wield a sword: +5 attack. The battle axe is in slot 3 now.',
+    'Вы берёте в руку меч: атака +5. Боевой топор теперь в ячейке 3.',
+  ],
+  [
+    { kind: 'mob-sighted', ...SIGHTED },
+    'You see the ghost (level 2).',
+    'Вы видите призрака (уровень 2).',
+  ],
+  [
+    { kind: 'died', cause: { mob: 'wizard', level: 1 } },
+    'Killed by a wizard.',
+    'Вас убил волшебник.',
+  ],
+  [
+    { ...SIGHTED, kind: 'thrown', item: 'dagger', slot: 0, dealt: 2, mobHealth: 1 },
+    'You throw a dagger at the ghost: 2 damage.',
+    'Вы метаете кинжал в призрака: 2 урона.',
+  ],
+  [
+    { kind: 'smoked', item: 'smoke-bomb', slot: 0, mobs: [1, 2], turns: 7 },
+    'Smoke fills the room. 2 enemies are blinded: their blows miss for 7 turns.',
+    'Комнату заволакивает дым. Ослеплены 2 врага: 7 ходов бьют мимо.',
+  ],
+];
+
+const HUNTS = 'It sees and hears you, hunts you and repairs itself.';
+
+describe.each(['en', 'ru'] as const)('in %s', (language) => {
+  const messages = wordsIn(language);
+  const say = messages.say.bind(messages);
+
+  test.each(EVENTS)('$kind', (event, en, ru) => {
+    expect(describeEvent(event, say)?.text).toBe(language === 'en' ? en : ru);
+  });
+
+  test('everything has a name', () => {
+    for (const kind of ITEM_KINDS) expect(messages.has(`rogue-item-${kind}`)).toBe(true);
+    for (const kind of MOB_KINDS) expect(messages.has(`rogue-mob-${kind}`)).toBe(true);
+  });
+
+  test('every stop has its reason', () => {
+    for (const reason of [
+      'explored',
+      'explored-full',
+      'effect',
+      'level',
+      'arrived',
+      'no-way',
+      'pause',
+    ] as const) {
+      expect(describeStop({ reason }, 'Tab', say)).not.toMatch(/rogue-stop/);
+    }
+  });
+});
+
+const { say } = { say: wordsIn('en').say.bind(wordsIn('en')) };
+
+test('what is said again in a row is counted', () => {
+  const line = { text: 'Bump.', tone: 'plain' } as const;
+  const log = addLines(addLines([], [line, line], 1), [line, { ...line, text: 'Oh.' }], 2);
+  expect(log.map(({ text, times, turn }) => [text, times, turn])).toEqual([
+    ['Bump.', 3, 2],
+    ['Oh.', 1, 2],
+  ]);
+});
+
+const WORLD = '6 3\nWWWWWW\nW0.12W\nWWWWWW\n0. Player\n1. Item Sword\n2. Mob Robot\n';
+
+describe('looking', () => {
+  const state = runIn(WORLD);
+
+  test('tells what a fight would cost, and what is unknown', () => {
+    expect(describeCell(state, { x: 4, y: 1 }, say)).toBe(
+      `Robot, level 1: 10 of 10 health. A fight: you hit for 0, it hits for 4. ${HUNTS}`,
+    );
+    expect(describeCell(state, { x: 3, y: 1 }, say)).toBe('Sword: +5 attack.');
+    expect(describeCell(state, { x: 1, y: 1 }, say)).toBe('You.');
+    expect(describeCell(state, { x: 2, y: 0 }, say)).toBe('A wall.');
+    expect(describeCell(state, { x: 40, y: 1 }, say)).toBe('Never seen.');
+  });
+
+  test('tells what a fight with a mob of a higher level would cost', () => {
+    const [robots] = chunksIn(state.mobs);
+    if (robots === undefined) throw new Error('no robot');
+    const { x, y, value } = robots;
+    const mobs = withChunk(
+      undefined,
+      x,
+      y,
+      value.map((mob) => ({ ...mob, level: 3 })),
+    );
+    const hero = { ...state.hero, level: 5 };
+    expect(describeCell({ ...state, hero, mobs }, { x: 4, y: 1 }, say)).toBe(
+      `Robot, level 3: 10 of 14 health. A fight: you hit for 2, it hits for 4. ${HUNTS}`,
+    );
+  });
+
+  test('lists what is near, with the way there', () => {
+    const nearby = nearbyOf(state, say);
+    expect(nearby.map(({ name, dx, dy }) => [name, dx, dy])).toEqual([
+      ['Sword', 2, 0],
+      ['Robot', 3, 0],
+    ]);
+    expect(nearby.map(arrowTo)).toEqual(['→', '→']);
+    expect([arrowTo({ dx: -3, dy: -3 }), arrowTo({ dx: 0, dy: 5 })]).toEqual(['↖', '↓']);
+  });
+
+  test('names a kind of thing once, however many lie in a cell', () => {
+    const sword = '. Item Sword\n';
+    const pile = runIn(
+      `3 1\n012\n0. Player\n0${sword}${`1${sword}`.repeat(50)}${`2${sword}`.repeat(50)}`,
+    );
+    const asked: string[] = [];
+    const nearby = nearbyOf(pile, (id, args) => {
+      asked.push(id);
+      return say(id, args);
+    });
+    expect(nearby).toHaveLength(100);
+    expect(asked).toEqual(['rogue-item-sword']);
+  });
+});
+
+test('a run as text has its seed, its hero, its last messages and its map', () => {
+  const { state } = play(runIn(WORLD), { kind: 'move', direction: 'right' });
+  const log = addLines([], [{ text: 'Bump.', tone: 'plain' }], 1);
+  const text = makeDump(state, 'my seed', log, say);
+  for (const part of ['seed my seed', 'Turns: 1', 'Health 10 / 10', 'Bump.', '#.@'])
+    expect(text).toContain(part);
+});
+
+test.each([
+  ['en', ['←', 'wait', 'slot 3', 'use', 'drop']],
+  ['ru', ['←', 'ждать', 'ячейка 3', 'применить', 'положить']],
+] as const)('actions have names in %s', (language, names) => {
+  const actions = [
+    { kind: 'move', direction: 'left' },
+    { kind: 'wait' },
+    { kind: 'select', slot: 2 },
+    { kind: 'use' },
+    { kind: 'drop' },
+  ] as const;
+  const messages = wordsIn(language);
+  const notated = notate(
+    runIn(WORLD),
+    actions.map((action) => ({ by: 0, action })),
+  );
+  const texts = inWords(notated, messages.say.bind(messages)).map(({ text }) => text);
+  expect(texts).toEqual(names);
+});
