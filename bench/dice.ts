@@ -1,4 +1,4 @@
-import { findMind, makeDiceGame, MIND_IDS } from '../src/games/dice/index.ts';
+import { findMind, makeDiceGame, MIND_IDS } from '../src/games/dice/rules/index.ts';
 import { must } from '../src/core/index.ts';
 import {
   makeJobs,

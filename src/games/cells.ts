@@ -1,6 +1,6 @@
 import type { LookModule } from '#screen';
 import type { OwnCellsId } from './index.ts';
-import type { DiceServices } from '#presentation/dice/services.ts';
+import type { DiceServices } from '#games/dice/voice/services.ts';
 import type { RogueServices } from '#games/rogue/voice/services.ts';
 import type { RulesServices } from '#presentation/zrf/services.ts';
 

@@ -11,7 +11,7 @@ import {
   startMatch,
 } from '#core';
 import type { AnyGame, AnyMatch } from '#core';
-import { tideBellsGame } from '../dice/tide-bells.ts';
+import { tideBellsGame } from '../games/dice/rules/tide-bells.ts';
 
 const game = tideBellsGame as unknown as AnyGame;
 const options = { scenario: 'goose-chase', party: 'brawler,hunter', difficulty: 'easy' };

@@ -5,7 +5,7 @@ import { Messages } from '#i18n/messages.ts';
 import { helpOf } from '#play';
 import type { KeyMap } from '#play';
 import { CAVES_KEYS } from '#games/caves/voice/keymap.ts';
-import { DICE_HELP } from '#presentation/dice/keymap.ts';
+import { DICE_HELP } from '#games/dice/voice/keymap.ts';
 import { PAGE_KEYS, PLAY_KEYS } from '#voice/keymap.ts';
 import { ROGUE_KEYS } from '#games/rogue/voice/keymap.ts';
 

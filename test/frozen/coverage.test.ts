@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { loadGames } from '#games/index.ts';
-import { tideBellsGame } from '../dice/tide-bells.ts';
+import { tideBellsGame } from '../games/dice/rules/tide-bells.ts';
 import { frozenTranscripts, frozenVersions, NEXT } from './versions.ts';
 
 /** A game and its rules, as a transcript names them. */

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { loadGames } from '#games/index.ts';
 import { deriveSeed, makeStream, must, pick, randomOptions } from '#core';
 import type { AnyGame } from '#core';
-import { findMind, forecast, makeJourneyGame, makeParty } from '#games/dice/index.ts';
-import type { DiceState } from '#games/dice/index.ts';
-import { seasoned } from '#games/dice/minds/growth.ts';
-import { parseParty } from '#games/dice/tables/party-text.ts';
+import { findMind, forecast, makeJourneyGame, makeParty } from '#games/dice/rules/index.ts';
+import type { DiceState } from '#games/dice/rules/index.ts';
+import { seasoned } from '#games/dice/rules/campaign/growth.ts';
+import { parseParty } from '#games/dice/rules/tables/party-text.ts';
 import { rulesLibrary } from '#terminal/rules/rules-library.ts';
-import { tideBells, tideBellsGame } from '../dice/tide-bells.ts';
+import { tideBells, tideBellsGame } from '../games/dice/rules/tide-bells.ts';
 import { repeats } from '../support/deep.ts';
 import { changedStates } from './state-walk.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { assertDefined } from '#core';
-import { findMind, makeDiceGame, parseParty } from '#games/dice/index.ts';
-import type { DiceOptions } from '#games/dice/index.ts';
+import { findMind, makeDiceGame, parseParty } from '#games/dice/rules/index.ts';
+import type { DiceOptions } from '#games/dice/rules/index.ts';
 import { cutSeries, joinOutcomes, planStudy, reportScope } from '#games/dice/lab/index.ts';
 import { runSeries, scopesOf } from '#games/dice/lab/index.ts';
 import { scoreOf, seriesOf, STUDY_PARTS } from '#games/dice/lab/index.ts';
@@ -17,7 +17,7 @@ import { emptyTally } from '#games/dice/lab/balance-tally.ts';
 import type { Tally } from '#games/dice/lab/balance-tally.ts';
 import { judge } from '#games/dice/lab/balance-targets.ts';
 import { findUntriable } from '#games/dice/lab/balance-tries.ts';
-import { content, dice, location } from '../dice/content.ts';
+import { content, dice, location } from '../games/dice/rules/content.ts';
 
 const CAMPAIGN = {
   content,

@@ -1,11 +1,11 @@
 import { assertDefined } from '#core';
 import { describe, expect, it } from 'vitest';
-import { findMind, MINDS } from '#games/dice/minds/index.ts';
+import { findMind, MINDS } from '#games/dice/bots/index.ts';
 import { balance, chooseScenarios, makeJobs, planBalance } from '#games/dice/lab/index.ts';
 import { mergeTallies, reportOf, runJob } from '#games/dice/lab/index.ts';
 import { wilson } from '#lab';
 import { percentile } from '#games/dice/lab/balance-report.ts';
-import { content, dice } from '../dice/content.ts';
+import { content, dice } from '../games/dice/rules/content.ts';
 
 const options = { scenario: 'usual', party: 'brawler,hunter', difficulty: 'normal' } as const;
 const greedy = assertDefined(findMind('greedy'));

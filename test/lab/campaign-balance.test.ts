@@ -1,11 +1,11 @@
 import { describe, expect, it, test } from 'vitest';
 import { assertDefined } from '#core';
-import { HERO_CLASSES } from '#games/dice/index.ts';
-import type { Difficulty } from '#games/dice/index.ts';
-import { findMind } from '#games/dice/minds/index.ts';
-import type { MindId } from '#games/dice/minds/index.ts';
+import { HERO_CLASSES } from '#games/dice/rules/index.ts';
+import type { Difficulty } from '#games/dice/rules/index.ts';
+import { findMind } from '#games/dice/bots/index.ts';
+import type { MindId } from '#games/dice/bots/index.ts';
 import { balance, planBalance } from '#games/dice/lab/index.ts';
-import { tideBells, tideBellsGame } from '../dice/tide-bells.ts';
+import { tideBells, tideBellsGame } from '../games/dice/rules/tide-bells.ts';
 import { repeats } from '../support/deep.ts';
 
 interface Cell {

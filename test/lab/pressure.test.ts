@@ -4,8 +4,8 @@ import { reportOf } from '#games/dice/lab/index.ts';
 import { emptyTally } from '#games/dice/lab/balance-tally.ts';
 import type { Tally } from '#games/dice/lab/balance-tally.ts';
 import { Watch } from '#games/dice/lab/balance-watch.ts';
-import { Stage } from '../dice/stage.ts';
-import type { HeroPlan, StagePlan } from '../dice/stage.ts';
+import { Stage } from '../games/dice/rules/stage.ts';
+import type { HeroPlan, StagePlan } from '../games/dice/rules/stage.ts';
 
 /** A scripted game under watch. */
 class Watched {

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { vi } from 'vitest';
 import { assertDefined, makeStream, Match } from '#core';
-import { findJourneyMind, makeJourneyGame } from '#games/dice/index.ts';
+import { findJourneyMind, makeJourneyGame } from '#games/dice/rules/index.ts';
 import { PERSON, Session } from '#play';
 import { Grid } from '#screen';
 import type { Settings, Size } from '#screen';
-import { AdventureLibrary } from '#presentation/dice/adventure-library.ts';
+import { AdventureLibrary } from '#games/dice/voice/adventure-library.ts';
 import { rogueServices } from '#games/rogue/commands/worlds.ts';
 import { RulesLibrary } from '#terminal/rules/rules-library.ts';
-import { tideBells } from '../dice/tide-bells.ts';
+import { tideBells } from '../games/dice/rules/tide-bells.ts';
 import { SteppedSolver } from './solver.ts';
 import { settled, Stage } from './stage.ts';
 

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { must } from '#core';
 import { Messages } from '#i18n';
 import { resumeSession } from '#play';
-import { AdventureLibrary } from '#presentation/dice/adventure-library.ts';
-import { findMoments } from '../dice/moments.ts';
-import { tideBells } from '../dice/tide-bells.ts';
+import { AdventureLibrary } from '#games/dice/voice/adventure-library.ts';
+import { findMoments } from '../games/dice/rules/moments.ts';
+import { tideBells } from '../games/dice/rules/tide-bells.ts';
 import { isDeep } from '../support/deep.ts';
 import { mark, markFluent, plainWords } from '../support/pseudo.ts';
-import { game } from './dice/player.ts';
+import { game } from '../games/dice/cells/player.ts';
 import { play } from './rules-table.ts';
 import { PSEUDO, Stage } from './stage.ts';
 

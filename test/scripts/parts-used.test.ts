@@ -3,7 +3,7 @@ import { partsUsed } from '../../scripts/support/parts-used.mjs';
 
 const TEXTS: Readonly<Record<string, string>> = {
   'test/kalah/rules.test.ts': `import { kalah } from '#games/kalah/index.ts';`,
-  'test/dice/packs/command-line.test.ts': `spawnSync(node, ['dist/cli/main.js', ...args])`,
+  'test/games/dice/rules/packs/command-line.test.ts': `spawnSync(node, ['dist/cli/main.js', ...args])`,
   'test/e2e/terminal/caves.test.ts': `startAt(home, ['play', 'caves'])`,
   'test/e2e/terminal/web.test.ts': `import { startWeb } from '../../support/servers.ts';`,
   'test/e2e/browser/kalah.test.ts': `openPage({ path: '#/kalah' })`,
@@ -11,7 +11,11 @@ const TEXTS: Readonly<Record<string, string>> = {
 
 test.each([
   ['nothing for rules alone', ['[unit] test/kalah/rules.test.ts'], []],
-  ['the program where it is started', ['[unit] test/dice/packs/command-line.test.ts'], ['cli']],
+  [
+    'the program where it is started',
+    ['[unit] test/games/dice/rules/packs/command-line.test.ts'],
+    ['cli'],
+  ],
   ['the program for terminals', ['[terminal] test/e2e/terminal/caves.test.ts'], ['cli']],
   [
     'the page where the program serves it',

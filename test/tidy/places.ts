@@ -228,7 +228,7 @@ export const RULES: Readonly<Record<PlaceName, Rule>> = {
 
 /** Folders that may use packages which the rest of their place may not. */
 export const FOLDER_PACKAGES: readonly (readonly [string, readonly string[]])[] = [
-  ['src/games/dice/packs/', ['yaml', 'zod']],
+  ['src/games/dice/rules/packs/', ['yaml', 'zod']],
   ['src/kit/zip/', ['fflate']],
 ];
 

@@ -165,7 +165,7 @@ const imports: readonly (readonly [name: string, path: string, text: string, com
       'past the door of a game, by an import on demand',
       'src/games/dice/lab/a.ts',
       `await import('../state/b.ts');`,
-      'lab of dice must not import src/games/dice/state/b.ts past src/games/dice/index.ts',
+      'lab of dice must not import src/games/dice/state/b.ts past src/games/dice/rules/index.ts',
     ],
     [
       'a page, text screens of the same game',

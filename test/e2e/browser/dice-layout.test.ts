@@ -1,11 +1,11 @@
 import { deflateRawSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { assertDefined, makeStream, Match } from '#core';
-import { findJourneyMind, makeJourneyGame, phaseOf } from '#games/dice/index.ts';
-import type { JourneyState } from '#games/dice/index.ts';
+import { findJourneyMind, makeJourneyGame, phaseOf } from '#games/dice/rules/index.ts';
+import type { JourneyState } from '#games/dice/rules/index.ts';
 import { PERSON, Session } from '#play';
 import { isDeep } from '../../support/deep.ts';
-import { tideBells } from '../../dice/tide-bells.ts';
+import { tideBells } from '../../games/dice/rules/tide-bells.ts';
 import { Tour, VIEWS } from './layout-tour.ts';
 
 const game = makeJourneyGame(tideBells);

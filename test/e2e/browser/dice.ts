@@ -1,12 +1,17 @@
 import type { Page } from 'playwright-core';
 import { assertDefined, makeStream, Match, playText } from '#core';
 import type { AnyMatch } from '#core';
-import { findJourneyMind, HERO_CLASSES, makeJourneyGame, playersOf } from '#games/dice/index.ts';
-import type { JourneyOptions, JourneyState } from '#games/dice/index.ts';
-import { drawNames, partyText } from '#presentation/dice/names.ts';
-import { offersShown } from '#presentation/dice/offers.ts';
-import { tideBells } from '../../dice/tide-bells.ts';
-import { wordsIn } from '../../presentation/dice/stage.ts';
+import {
+  findJourneyMind,
+  HERO_CLASSES,
+  makeJourneyGame,
+  playersOf,
+} from '#games/dice/rules/index.ts';
+import type { JourneyOptions, JourneyState } from '#games/dice/rules/index.ts';
+import { drawNames, partyText } from '#games/dice/voice/names.ts';
+import { offersShown } from '#games/dice/voice/offers.ts';
+import { tideBells } from '../../games/dice/rules/tide-bells.ts';
+import { wordsIn } from '../../games/dice/voice/stage.ts';
 import type { PageOptions } from '../../support/browser/page.ts';
 import { openSet } from './zrf.ts';
 

@@ -8,7 +8,7 @@ import { deflateRawSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { parseDocument, visit } from 'yaml';
 import { serveFolder } from '#terminal/server/serve-folder.ts';
-import { findMoments } from '../../dice/moments.ts';
+import { findMoments } from '../../games/dice/rules/moments.ts';
 import { mark, markFluent, plainWords } from '../../support/pseudo.ts';
 
 const BUILT = 'dist/web';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { zipSync } from 'fflate';
 import { must } from '#core';
-import { readPack, unzipPack } from '#games/dice/index.ts';
+import { readPack, unzipPack } from '#games/dice/rules/index.ts';
 import { folderOf, folderOfZip, openRules } from '#games/zrf/index.ts';
 import { bitmapSize, sizedSvg, svgSize } from '#web/canvas/picture-size.ts';
 import { rulesIn } from '#web/rules/files/given-files.ts';

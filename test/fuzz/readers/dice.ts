@@ -7,10 +7,10 @@ import {
   newSheet,
   parseParty,
   readPack,
-} from '#games/dice/index.ts';
-import type { DiceState } from '#games/dice/index.ts';
-import { makeCampaign, parseCampaign, startCampaign } from '#games/dice/campaign/index.ts';
-import { tideBellsGame } from '../../dice/tide-bells.ts';
+} from '#games/dice/rules/index.ts';
+import type { DiceState } from '#games/dice/rules/index.ts';
+import { makeCampaign, parseCampaign, startCampaign } from '#games/dice/rules/campaign/index.ts';
+import { tideBellsGame } from '../../games/dice/rules/tide-bells.ts';
 import { mutateText } from '../mutation.ts';
 import { isAccepted, once, sayAll } from '../reader.ts';
 import type { Reader } from '../reader.ts';

@@ -22,7 +22,7 @@ import {
   resumeSession,
 } from '#play';
 import { openAt } from '#terminal/rules/rules-opening.ts';
-import { tideBellsGame } from '../../dice/tide-bells.ts';
+import { tideBellsGame } from '../../games/dice/rules/tide-bells.ts';
 import { mutateText, sealing } from '../mutation.ts';
 import { isAccepted, once, sayAll } from '../reader.ts';
 import type { Reader } from '../reader.ts';
@@ -57,7 +57,7 @@ const transcripts = once(() =>
   [
     ...textsIn(FROZEN),
     ...textsIn('test/golden/kalah'),
-    ...textsIn('test/dice/golden').slice(0, 6),
+    ...textsIn('test/games/dice/rules/golden').slice(0, 6),
   ].map(shorten),
 );
 

@@ -7,7 +7,7 @@ import { readForms } from '#games/zrf/expand/forms.ts';
 import { chooseNamed, chooseOnly } from '#games/zrf/files/main-file.ts';
 import type { RulesFile } from '#games/zrf/files/main-file.ts';
 import { folderOfZip } from '#games/zrf/files/zip.ts';
-import { tamper } from '../../dice/packs/zips.ts';
+import { tamper } from '../../games/dice/rules/packs/zips.ts';
 import { makeNodes } from '../nodes.ts';
 
 /** Where the list of a zip says how large a file is, unpacked. */

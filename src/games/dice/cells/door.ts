@@ -1,1 +1,1 @@
-export { diceModule as makeDoor } from '#screen/looks/dice/index.ts';
+export { diceModule as makeDoor } from './index.ts';

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
-import type { Found } from '../index.ts';
-import { nameOfPack } from '../index.ts';
+import type { Found } from '../rules/index.ts';
+import { nameOfPack } from '../rules/index.ts';
 import { CommandFailed, EXIT, printData, printOut, say, tellProblems } from '#terminal/cli/cli.ts';
 import type { Cli } from '#terminal/cli/cli.ts';
 import { addExamples } from '#terminal/cli/examples.ts';

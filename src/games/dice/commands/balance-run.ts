@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { isSeed } from '#core';
-import type { DiceOptions } from '../index.ts';
+import type { DiceOptions } from '../rules/index.ts';
 import { EXIT, printError, say, usage } from '#terminal/cli/cli.ts';
 import type { Cli } from '#terminal/cli/cli.ts';
 import { ProgressBar } from '#terminal/cli/progress.ts';

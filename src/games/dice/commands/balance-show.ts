@@ -1,9 +1,9 @@
 import { assertDefined, makeStream, Match } from '#core';
 import type { AnyMatch } from '#core';
-import { findJourneyMind, makeJourneyGame } from '../index.ts';
-import type { DiceOptions, JourneyState, Pack } from '../index.ts';
-import { tellStory } from '#presentation/dice/story.ts';
-import { DiceWords } from '#presentation/dice/words.ts';
+import { findJourneyMind, makeJourneyGame } from '../rules/index.ts';
+import type { DiceOptions, JourneyState, Pack } from '../rules/index.ts';
+import { tellStory } from '../voice/story.ts';
+import { DiceWords } from '../voice/words.ts';
 import { printData, printOut } from '#terminal/cli/cli.ts';
 import type { Cli } from '#terminal/cli/cli.ts';
 import { requireSeed } from './balance-run.ts';

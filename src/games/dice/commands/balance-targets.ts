@@ -1,6 +1,6 @@
 import { assertDefined } from '#core';
-import { findMind, makeDiceGame } from '../index.ts';
-import type { DiceGame, Pack } from '../index.ts';
+import { findMind, makeDiceGame } from '../rules/index.ts';
+import type { DiceGame, Pack } from '../rules/index.ts';
 import { printData, printOut, usage } from '#terminal/cli/cli.ts';
 import type { Cli } from '#terminal/cli/cli.ts';
 import { choiceOf, playJobs, readGames, requireSeed } from './balance-run.ts';

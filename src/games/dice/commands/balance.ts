@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import type { Command } from 'commander';
 import { assertDefined } from '#core';
-import { DIFFICULTIES, findMind, makeDiceGame, MIND_IDS, parseParty } from '../index.ts';
-import type { DiceGame, DiceOptions, Mind, Pack } from '../index.ts';
+import { DIFFICULTIES, findMind, makeDiceGame, MIND_IDS, parseParty } from '../rules/index.ts';
+import type { DiceGame, DiceOptions, Mind, Pack } from '../rules/index.ts';
 import { CommandFailed, printData, printOut, say, tellProblems, usage } from '#terminal/cli/cli.ts';
 import type { Cli } from '#terminal/cli/cli.ts';
 import { addExamples } from '#terminal/cli/examples.ts';

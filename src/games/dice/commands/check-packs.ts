@@ -1,6 +1,6 @@
 import type { Problem } from '#core';
-import type { Pack, PackReport } from '../index.ts';
-import { nameOfPack } from '../index.ts';
+import type { Pack, PackReport } from '../rules/index.ts';
+import { nameOfPack } from '../rules/index.ts';
 import { printOut, say } from '#terminal/cli/cli.ts';
 import type { Cli } from '#terminal/cli/cli.ts';
 import { readPackAt } from './packs.ts';

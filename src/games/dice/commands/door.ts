@@ -1,4 +1,4 @@
-import type { DiceServices } from '#presentation/dice/services.ts';
+import type { DiceServices } from '../voice/services.ts';
 import type { CommandsDoor } from '#games/commands-door.ts';
 
 export const door: CommandsDoor = {

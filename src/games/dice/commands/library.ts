@@ -1,5 +1,5 @@
 import { own } from '#core';
-import { nameParty } from '#presentation/dice/names.ts';
+import { nameParty } from '../voice/names.ts';
 import { say, usage } from '#terminal/cli/cli.ts';
 import type { Cli } from '#terminal/cli/cli.ts';
 import type { GameFlags } from '#terminal/cli/command-row.ts';

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { assertDefined, failed, parsed } from '#core';
 import type { Parsed } from '#core';
-import { packProblem } from '../index.ts';
+import { packProblem } from '../rules/index.ts';
 import { adventureFolders } from '#terminal/files/folders.ts';
 import { packageRoot } from '#terminal/files/package-root.ts';
 import { writeDeep } from '#terminal/files/write-file.ts';

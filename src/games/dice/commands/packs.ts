@@ -2,7 +2,7 @@ import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
 import { failed, parsed } from '#core';
 import type { Parsed, Problem } from '#core';
-import type { Found, PackFiles, PackReport } from '../index.ts';
+import type { Found, PackFiles, PackReport } from '../rules/index.ts';
 import {
   PACK_LIMITS,
   chooseVersions,
@@ -10,7 +10,7 @@ import {
   packProblem,
   readPack,
   unzipPack,
-} from '../index.ts';
+} from '../rules/index.ts';
 import { withoutTrailing } from '#kit/text/trailing.ts';
 import { adventureFolders } from '#terminal/files/folders.ts';
 import { readRegularFile } from '#terminal/files/read-file.ts';

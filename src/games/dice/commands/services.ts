@@ -1,5 +1,5 @@
-import { AdventureLibrary } from '#presentation/dice/adventure-library.ts';
-import type { DiceServices } from '#presentation/dice/services.ts';
+import { AdventureLibrary } from '../voice/adventure-library.ts';
+import type { DiceServices } from '../voice/services.ts';
 import type { Language, Messages } from '#i18n';
 import { readMessages } from '#terminal/files/languages.ts';
 import { findAdventures } from './packs.ts';

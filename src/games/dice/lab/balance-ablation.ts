@@ -1,6 +1,6 @@
 import { own } from '#core';
-import { HERO_CLASSES } from '../index.ts';
-import type { HeroClass } from '../index.ts';
+import { HERO_CLASSES } from '../rules/index.ts';
+import type { HeroClass } from '../rules/index.ts';
 import { replacements } from './balance-parties.ts';
 import type { Party } from './balance-parties.ts';
 import type { Figures } from './balance-figures.ts';

@@ -1,5 +1,5 @@
-import { findSkill, HERO_CLASSES, makeParty, newSheet } from '../index.ts';
-import type { HeroClass, HeroSheet } from '../index.ts';
+import { findSkill, HERO_CLASSES, makeParty, newSheet } from '../rules/index.ts';
+import type { HeroClass, HeroSheet } from '../rules/index.ts';
 import { seasonedFor } from './balance-plan.ts';
 import type { Campaign } from './balance-plan.ts';
 

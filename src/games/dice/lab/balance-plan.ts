@@ -1,6 +1,6 @@
 import { assertDefined } from '#core';
-import { findTemplate, makeParty, parseParty, seasoned } from '../index.ts';
-import type { Content, Difficulty, DiceOptions, HeroSheet } from '../index.ts';
+import { findTemplate, makeParty, parseParty, seasoned } from '../rules/index.ts';
+import type { Content, Difficulty, DiceOptions, HeroSheet } from '../rules/index.ts';
 
 /** A campaign as far as its order goes. */
 export interface Campaign {

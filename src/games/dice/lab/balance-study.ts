@@ -1,7 +1,7 @@
 import { deriveSeed } from '#core';
 import type { Seed } from '#core';
-import { DIFFICULTIES, HERO_CLASSES } from '../index.ts';
-import type { DiceGame, DiceOptions, Difficulty, HeroClass, Mind } from '../index.ts';
+import { DIFFICULTIES, HERO_CLASSES } from '../rules/index.ts';
+import type { DiceGame, DiceOptions, Difficulty, HeroClass, Mind } from '../rules/index.ts';
 import { chooseScenarios } from './balance-plan.ts';
 import type { Campaign, Choice } from './balance-plan.ts';
 import { allPairs, partiesOf, partiesWith, partyTextFor } from './balance-parties.ts';

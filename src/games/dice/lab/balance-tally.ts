@@ -1,5 +1,5 @@
 import { own, setOwn } from '#core';
-import type { DieType } from '../index.ts';
+import type { DieType } from '../rules/index.ts';
 import { emptySums } from '#lab/interval.ts';
 import type { PairSums } from '#lab/interval.ts';
 

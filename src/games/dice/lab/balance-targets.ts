@@ -1,4 +1,4 @@
-import type { DiceGame, Difficulty } from '../index.ts';
+import type { DiceGame, Difficulty } from '../rules/index.ts';
 import { heroFigures, skillFigures } from './balance-ablation.ts';
 import type { HeroFigures, SkillFigures } from './balance-ablation.ts';
 import { Figures } from './balance-figures.ts';

@@ -1,8 +1,8 @@
-import { findSkill, findTemplate, HERO_CLASSES, makeParty, newSheet } from '../index.ts';
-import { offersOf } from '../index.ts';
-import type { Content, DiceAction, DiceGame, DiceState, Die } from '../index.ts';
-import type { HeroClass, HeroSheet } from '../index.ts';
-import type { ScenarioTemplate, ThreatCard } from '../index.ts';
+import { findSkill, findTemplate, HERO_CLASSES, makeParty, newSheet } from '../rules/index.ts';
+import { offersOf } from '../rules/index.ts';
+import type { Content, DiceAction, DiceGame, DiceState, Die } from '../rules/index.ts';
+import type { HeroClass, HeroSheet } from '../rules/index.ts';
+import type { ScenarioTemplate, ThreatCard } from '../rules/index.ts';
 
 /** A card against which some classes can do nothing. */
 export interface Untriable {

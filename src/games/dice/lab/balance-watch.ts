@@ -1,6 +1,6 @@
 import type { Turn } from '#core';
-import { phaseOf, REFUGE, VICTORY_REASONS, woundCount } from '../index.ts';
-import type { DiceAction, DiceEvent, DiceState, DieType } from '../index.ts';
+import { phaseOf, REFUGE, VICTORY_REASONS, woundCount } from '../rules/index.ts';
+import type { DiceAction, DiceEvent, DiceState, DieType } from '../rules/index.ts';
 import { countOne, deadOf, placeFigures, threatFigures } from './balance-tally.ts';
 import type { PlaceFigures, Tally, ThreatFigures } from './balance-tally.ts';
 import { PressureWatch } from './pressure-watch.ts';

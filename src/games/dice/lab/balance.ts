@@ -1,6 +1,6 @@
 import { below, deriveSeed, makeStream, USUAL_STREAM } from '#core';
 import type { Random, Seed } from '#core';
-import type { DiceAction, DiceGame, DiceOptions, Mind } from '../index.ts';
+import type { DiceAction, DiceGame, DiceOptions, Mind } from '../rules/index.ts';
 import { emptyTally, mergeTallies } from './balance-tally.ts';
 import type { Tally } from './balance-tally.ts';
 import { Watch } from './balance-watch.ts';

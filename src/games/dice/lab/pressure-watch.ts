@@ -1,4 +1,4 @@
-import type { DiceAction, DiceEvent, DiceState, EncounterPhase } from '../index.ts';
+import type { DiceAction, DiceEvent, DiceState, EncounterPhase } from '../rules/index.ts';
 import { addPair } from '#lab/interval.ts';
 import type { PressureSums } from './balance-tally.ts';
 

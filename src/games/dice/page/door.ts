@@ -1,12 +1,12 @@
 import type { Language, Messages } from '#i18n';
-import type { DiceServices } from '#presentation/dice/services.ts';
+import type { DiceServices } from '../voice/services.ts';
 import type { PageDoor } from '#games/page-door.ts';
 import { DicePicture } from './picture.tsx';
 
 export const door: PageDoor = {
   kind: 'drawn',
   Picture: DicePicture,
-  load: () => import('#web/scenes/dice/index.ts'),
+  load: () => import('./index.ts'),
   topics: ['dice-words', 'dice-play', 'dice-screens', 'dice-page', 'packs', 'zip'],
   hasText: true,
 };

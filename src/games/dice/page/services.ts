@@ -1,8 +1,8 @@
 import type { Language, Messages } from '#i18n';
-import { AdventureLibrary } from '#presentation/dice/adventure-library.ts';
-import type { DiceServices } from '#presentation/dice/services.ts';
-import { builtInPacks } from '#web/adventures/built-in.ts';
-import { loadShelf, shelf } from '#web/adventures/shelf.ts';
+import { AdventureLibrary } from '../voice/adventure-library.ts';
+import type { DiceServices } from '../voice/services.ts';
+import { builtInPacks } from './adventures/built-in.ts';
+import { loadShelf, shelf } from './adventures/shelf.ts';
 
 /** The adventures of the page for its text screens, with those opened here. */
 export async function loadServices(

@@ -1,0 +1,83 @@
+import { assertDefined } from '#core';
+import { VERB } from '../rules/model/action.ts';
+import type { DiceAction } from '../rules/model/action.ts';
+import type { DiceState } from '../rules/state/state.ts';
+import { offersOf } from '../rules/phases/rules.ts';
+import type { PickPlan } from './check-plan.ts';
+import type { Temper } from './mind.ts';
+import { canDo, peekPick, usesOf } from './peek.ts';
+import { planCheck } from './plans.ts';
+
+type Manner = 'hide' | 'discard';
+
+interface ClosingPlan extends PickPlan {
+  readonly manner: Manner;
+}
+
+/** The better manner of a closing check, given how the state asks for it. */
+function betterManner(planFor: (manner: Manner) => PickPlan | undefined): ClosingPlan | undefined {
+  let best: ClosingPlan | undefined;
+  for (const manner of ['hide', 'discard'] as const) {
+    const plan = planFor(manner);
+    if (plan === undefined || (best !== undefined && plan.value <= best.value)) continue;
+    const { slots, value, win } = plan;
+    best = { slots, value, win, manner };
+  }
+  return best;
+}
+
+/** How a closing check that is under way is best made. */
+export function mannerOfClosing(state: DiceState, temper: Temper): DiceAction {
+  const plan = betterManner((manner) => {
+    const pick = peekPick(state, VERB[manner]);
+    return pick === undefined ? undefined : planCheck(state, pick, temper);
+  });
+  return VERB[plan?.manner ?? 'hide'];
+}
+
+/** Closes the location where that can be tried and is likely enough, or nothing is left to find. */
+export function tryClosing(state: DiceState, temper: Temper): DiceAction | undefined {
+  const place = state.places[assertDefined(state.heroes[state.turn.hero]).at];
+  if (place?.open !== true) return undefined;
+  const floor = place.bag.length + place.hidden === 0 ? 0.08 : temper.closeFloor;
+  if (canDo(state, VERB.close)) {
+    const plan = betterManner((manner) => {
+      const pick = peekPick(state, VERB.close, VERB[manner]);
+      return pick === undefined ? undefined : planCheck(state, pick, temper);
+    });
+    return plan !== undefined && plan.win >= floor && plan.value > 0 ? VERB.close : undefined;
+  }
+  for (const action of usesOf(state, 'close')) {
+    const pick = peekPick(state, action);
+    const plan = pick === undefined ? undefined : planCheck(state, pick, temper);
+    if (plan !== undefined && plan.win >= 0.6 && plan.value > 1) return action;
+  }
+  return undefined;
+}
+
+/** Whether every way out of the villain's place could be held, so that it is worth trying. */
+function canBeCornered(state: DiceState): boolean {
+  const encounter = state.phases.find((phase) => phase.kind === 'encounter');
+  return state.places.every(({ open, villain, known }, place) => {
+    if (!open || place === encounter?.place || (known && villain !== undefined)) return true;
+    if (encounter?.guarded.includes(place) === true) return true;
+    return state.heroes.some(({ alive, at }) => alive && at === place);
+  });
+}
+
+/** Holds a place against a villain where that can bring him to bay. */
+export function guardPlace(state: DiceState, temper: Temper): DiceAction {
+  if (!canBeCornered(state)) return VERB.forfeit;
+  let best = VERB.forfeit;
+  let most = temper.closeFloor * 0.3;
+  for (const { action, refusal } of offersOf(state)) {
+    if (refusal !== undefined || action.kind !== 'hero') continue;
+    const plan = betterManner((manner) => {
+      const pick = peekPick(state, action, VERB[manner]);
+      return pick === undefined ? undefined : planCheck(state, pick, temper);
+    });
+    if (plan === undefined || plan.win <= most) continue;
+    [best, most] = [action, plan.win];
+  }
+  return best;
+}

@@ -1,0 +1,108 @@
+import { assertDefined } from '#core';
+import type { DiceAction } from '../rules/model/action.ts';
+import type { EncounterPhase } from '../rules/state/phase.ts';
+import type { DiceState } from '../rules/state/state.ts';
+import { hooksAt } from '../rules/phases/checks.ts';
+import { COMFORT } from '../rules/phases/encounter.ts';
+import { damageBy, harmOf } from '../rules/phases/fate.ts';
+import { offersOf } from '../rules/phases/rules.ts';
+import { hasFlag } from '../rules/effects/hooks.ts';
+import { findSkill } from '../rules/skills/index.ts';
+import type { Temper } from './mind.ts';
+import { onlyChoice, peekPick } from './peek.ts';
+import { planCheck } from './plans.ts';
+import { stakesNow } from './stakes.ts';
+import type { Stakes } from './stakes.ts';
+import { priceOf } from './worth.ts';
+
+/** What it costs to leave a threat where it is. */
+const PUT_OFF = 2;
+/** What is lost with an evasion that fails: dice, a bonus, the better moment. */
+const TRIED_IN_VAIN = 0.8;
+/** What a player who wants to be sure deducts from a check that is not. */
+const DOUBT = 1.5;
+
+interface Meeting {
+  readonly state: DiceState;
+  readonly phase: EncounterPhase;
+  readonly temper: Temper;
+  readonly stakes: Stakes;
+}
+
+function flightValue({ state, phase, stakes }: Meeting, covered: boolean): number {
+  const hooks = hooksAt(state, phase.place, phase.card);
+  const free = covered || hasFlag(hooks, 'cowardly') || hasFlag(hooks, 'flight-is-free');
+  const lost = damageBy(state, phase, 0);
+  const damage = free ? 0 : (phase.die.size / 2 + 1) / 2 + lost - harmOf(state);
+  return -(damage - lost) * stakes.hit - stakes.loss - PUT_OFF;
+}
+
+/** Nothing is done: what is met is lost, or strikes. */
+function idleValue({ state, phase, stakes }: Meeting): number {
+  const { type, size } = phase.die;
+  const { hero } = state.turn;
+  if (type === 'DIVINE') {
+    return Math.min(COMFORT, assertDefined(state.heroes[hero]).pile.length) * priceOf(state, hero);
+  }
+  if (type !== 'ENEMY' && type !== 'VILLAIN') return -stakes.loss;
+  return -((size + 1) / 2) * priceOf(state, hero) - stakes.loss;
+}
+
+function checkValue({ state, temper }: Meeting, action: DiceAction): number {
+  const pick = peekPick(state, action);
+  const plan = pick === undefined ? undefined : planCheck(state, pick, temper);
+  if (plan === undefined) return -Infinity;
+  return plan.win < temper.floor ? plan.value - DOUBT : plan.value;
+}
+
+function valueOf(meeting: Meeting, action: DiceAction): number {
+  if (action.kind === 'acquire') return meeting.stakes.win;
+  if (action.kind === 'forfeit') return idleValue(meeting);
+  if (action.kind === 'flee') return flightValue(meeting, false);
+  if (action.kind === 'use' && findSkill(action.skill).moment === 'flee') {
+    return flightValue(meeting, true);
+  }
+  return checkValue(meeting, action);
+}
+
+/** An enemy who is evaded is gone; to fail leaves everything else still to be done. */
+function evadeValue(
+  { state, phase, temper, stakes }: Meeting,
+  action: DiceAction,
+  otherwise: number,
+): number {
+  const pick = peekPick(state, action);
+  const plan = pick === undefined ? undefined : planCheck(state, pick, temper);
+  if (plan === undefined) return -Infinity;
+  const routs = action.kind === 'use' && findSkill(action.skill).routs === true;
+  const evaded = phase.die.type === 'VILLAIN' ? -PUT_OFF : routs ? stakes.win : temper.tempo;
+  return plan.win * evaded + (1 - plan.win) * (otherwise - TRIED_IN_VAIN);
+}
+
+function isEvasion(action: DiceAction): boolean {
+  return action.kind === 'use' && findSkill(action.skill).moment === 'evade';
+}
+
+/** What to do about the die that is met. */
+export function meet(state: DiceState, phase: EncounterPhase, temper: Temper): DiceAction {
+  const only = onlyChoice(state);
+  if (only !== undefined) return only;
+  const stakes = stakesNow(state, temper);
+  const meeting: Meeting = { state, phase, temper, stakes };
+  let best: DiceAction | undefined;
+  let most = -Infinity;
+  const consider = (action: DiceAction, value: number) => {
+    if (best !== undefined && value <= most) return;
+    best = action;
+    most = value;
+  };
+  const evasions: DiceAction[] = [];
+  for (const { action, refusal } of offersOf(state)) {
+    if (refusal !== undefined) continue;
+    if (isEvasion(action)) evasions.push(action);
+    else consider(action, valueOf(meeting, action));
+  }
+  for (const action of evasions) consider(action, evadeValue(meeting, action, most));
+  if (best === undefined) throw new RangeError('an encounter without an action');
+  return best;
+}

@@ -1,0 +1,122 @@
+import { ALLY_AT, dieAt } from '../rules/model/hand.ts';
+import type { Hand, Slot } from '../rules/model/hand.ts';
+import { sortFew } from '../rules/model/lists.ts';
+import { isAmong } from '../rules/model/die.ts';
+import type { Die } from '../rules/model/die.ts';
+import type { AnyRule, Help, Use, UseRule } from '../rules/select/hand-rule.ts';
+
+/** Which of the dice that fit is taken first: by a number, the highest wins. */
+export type Liking = (die: Die, use: Use) => number;
+
+const LARGE: Liking = ({ size }) => size;
+/** What is given up should be small, the rest large. */
+const SPARING: Liking = ({ size }, { fate }) => (fate === 'hide' ? size : -size);
+
+function bestSlot(hand: Hand, use: Use, taken: readonly Slot[], liking: Liking): Slot {
+  const { main, allies } = hand;
+  let best = -1;
+  let most = -Infinity;
+  for (let i = 0; i < main.length + allies.length; i++) {
+    const slot = i < main.length ? i : ALLY_AT + i - main.length;
+    const die = dieAt(hand, slot) as Die;
+    if (!isAmong(use.types, die.type) || taken.includes(slot)) continue;
+    const worth = liking(die, use);
+    if (worth <= most) continue;
+    most = worth;
+    best = slot;
+  }
+  return best;
+}
+
+const orders = new WeakMap<readonly Use[], readonly number[]>();
+
+/** The indices of uses, those that take the fewest types first. */
+function particularFirst(uses: readonly Use[]): readonly number[] {
+  let order = orders.get(uses);
+  if (order === undefined) {
+    const width = (at: number) => (uses[at] as Use).types.length;
+    order = [...uses.keys()].sort((a, b) => width(a) - width(b));
+    orders.set(uses, order);
+  }
+  return order;
+}
+
+const NONE_TAKEN: readonly Slot[] = [];
+
+/** Slots for every use, the most particular uses first; undefined where one stays empty. */
+function fillAll(hand: Hand, { uses }: UseRule, liking: Liking): Slot[] | undefined {
+  if (uses.length === 1) {
+    const slot = bestSlot(hand, uses[0] as Use, NONE_TAKEN, liking);
+    return slot < 0 ? undefined : [slot];
+  }
+  const slots = uses.map((): Slot => -1);
+  for (const at of particularFirst(uses)) {
+    const slot = bestSlot(hand, uses[at] as Use, slots, liking);
+    if (slot < 0) return undefined;
+    slots[at] = slot;
+  }
+  return slots;
+}
+
+/** The best die of each use in a row, as many as may be filled: each beginning of it is a choice. */
+function fillSome(hand: Hand, rule: UseRule, liking: Liking): Slot[][] {
+  const slots: Slot[] = [];
+  for (const use of rule.uses) {
+    const slot = bestSlot(hand, use, slots, liking);
+    if (slot >= 0) slots.push(slot);
+  }
+  const sizeOf = (slot: Slot) => (dieAt(hand, slot) as Die).size;
+  if (slots.length > 1) sortFew(slots, (a, b) => sizeOf(b) - sizeOf(a));
+  const fills: Slot[][] = [];
+  for (let count = rule.least; count <= Math.min(rule.most, slots.length); count++) {
+    fills.push(slots.slice(0, count));
+  }
+  return fills;
+}
+
+function isHiding({ uses }: UseRule): boolean {
+  for (const { fate } of uses) if (fate !== 'hide') return false;
+  return true;
+}
+
+function isSame(a: readonly Slot[], b: readonly Slot[]): boolean {
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
+}
+
+/** A few sensible choices of dice for the uses of a rule, without those that only help. */
+export function fillsOf(hand: Hand, rule: UseRule): Slot[][] {
+  if (rule.least < rule.uses.length) return fillSome(hand, rule, LARGE);
+  const large = fillAll(hand, rule, LARGE);
+  if (large === undefined) return [];
+  if (isHiding(rule)) return [large];
+  const sparing = fillAll(hand, rule, SPARING) ?? large;
+  return isSame(sparing, large) ? [large] : [large, sparing];
+}
+
+/** Slots for the first uses that a liking would rather part with. */
+export function fillBy(hand: Hand, rule: UseRule | AnyRule, liking: Liking): Slot[][] {
+  const fills: Slot[][] = [];
+  for (const one of rule.kind === 'any' ? rule.rules : [rule]) {
+    const slots = fillAll(hand, one, liking);
+    if (slots !== undefined) fills.push(slots);
+  }
+  return fills;
+}
+
+/** The dice that could help beside the chosen ones, the largest first. */
+export function helpersOf(hand: Hand, { types, most }: Help, taken: readonly Slot[]): Slot[] {
+  const slots: Slot[] = [];
+  for (let i = 0; i < hand.main.length; i++) {
+    if (isAmong(types, (hand.main[i] as Die).type) && !taken.includes(i)) slots.push(i);
+  }
+  if (isAmong(types, 'ALLY')) {
+    for (let i = 0; i < hand.allies.length; i++) {
+      if (!taken.includes(ALLY_AT + i)) slots.push(ALLY_AT + i);
+    }
+  }
+  if (slots.length > 1) {
+    sortFew(slots, (a, b) => (dieAt(hand, b) as Die).size - (dieAt(hand, a) as Die).size);
+  }
+  return slots.length > most ? slots.slice(0, most) : slots;
+}

@@ -1,0 +1,141 @@
+import { resultSpread } from '../../rules/check/odds.ts';
+import type { Odds, Spread } from '../../rules/check/odds.ts';
+import { sumOfParts } from '../../rules/check/part.ts';
+import { hasFlag } from '../../rules/effects/hooks.ts';
+import { woundOf } from '../../rules/effects/remedies.ts';
+import { encounterOf, hooksAt, levelOf } from '../../rules/phases/checks.ts';
+import { damageBy, flightDamage } from '../../rules/phases/fate.ts';
+import { findSkill } from '../../rules/skills/index.ts';
+import type { EncounterPhase, RollPhase } from '../../rules/state/phase.ts';
+import type { DiceState } from '../../rules/state/state.ts';
+import { hurt, isLost, spent } from './stock.ts';
+import type { Stock } from './stock.ts';
+
+/** Damage that is expected: `sum` over all `total` rolls, before anybody reacts. */
+export interface DamageAhead {
+  readonly sum: number;
+  readonly total: number;
+  readonly most: number;
+  readonly magical: boolean;
+}
+
+/** What one result of a roll brings the acting hero. */
+interface Consequence {
+  readonly damage: number;
+  /** Main dice that come into his hand, or leave it, beside damage. */
+  readonly main: number;
+  /** A DIVINE or an ALLY is taken from him, too. */
+  readonly robbed?: boolean;
+}
+
+const NOTHING: Consequence = { damage: 0, main: 0 };
+
+/** What a roll leads to, by its result. */
+type Consequences = (result: number) => Consequence;
+
+const NO_CONSEQUENCES: Consequences = () => NOTHING;
+
+function spreadOfRoll(roll: RollPhase): Spread {
+  return resultSpread({
+    method: roll.method,
+    dice: roll.dice.map(({ size }) => size),
+    helpers: roll.helpers.map(({ size }) => size),
+    modifier: sumOfParts(roll.parts, 'own'),
+    ...(roll.foe === undefined ? {} : { opponent: roll.foe.size }),
+    opponentModifier: sumOfParts(roll.parts, 'foe'),
+  });
+}
+
+/** A lost fight: damage, and what traits add to the defeat. */
+function defeatBy(state: DiceState, phase: EncounterPhase): Consequences {
+  const hooks = hooksAt(state, phase.place, phase.card);
+  const main = hasFlag(hooks, 'venomous') ? 1 : 0;
+  const robbed = hasFlag(hooks, 'greedy');
+  return (result) => {
+    if (result >= 0) return NOTHING;
+    return { damage: damageBy(state, phase, -result), main, robbed };
+  };
+}
+
+/** A flight: half of what the threat rolls, rounded up. */
+function flightFrom(state: DiceState, phase: EncounterPhase): Consequences {
+  return (result) => ({ damage: flightDamage(state, phase, -result), main: 0 });
+}
+
+/** What is left of damage that waits after a reaction. */
+function reactionTo(state: DiceState, { use, hero }: RollPhase): Consequences | undefined {
+  const damage = state.phases.findLast(({ kind }) => kind === 'damage');
+  if (use === undefined || damage?.kind !== 'damage') return undefined;
+  const { lessen } = findSkill(use.skill);
+  const level = levelOf(state, hero, use.skill);
+  const rest = (total: number) =>
+    Math.max(0, lessen?.(damage.amount, total, level) ?? damage.amount);
+  return (total) => ({ damage: damage.hero === state.turn.hero ? rest(total) : 0, main: 0 });
+}
+
+/** A WOUND of the acting hero that a skill may remove. */
+function treatmentBy(state: DiceState, { use }: RollPhase): Consequences {
+  if (use === undefined || findSkill(use.skill).foe !== woundOf) return NO_CONSEQUENCES;
+  const patient = use.target < 0 ? use.hero : use.target;
+  if (patient !== state.turn.hero) return NO_CONSEQUENCES;
+  return (result) => (result >= 0 ? { damage: 0, main: -1 } : NOTHING);
+}
+
+const gainIf = (gains: (result: number) => boolean): Consequences => {
+  return (result) => (gains(result) ? { damage: 0, main: 1 } : NOTHING);
+};
+
+function consequencesOf(state: DiceState, roll: RollPhase): Consequences {
+  const { check } = roll;
+  if (check === 'acquire') return gainIf((result) => result >= 0);
+  if (check === 'wound') return gainIf((result) => result < 0);
+  if (check === 'skill') return treatmentBy(state, roll);
+  if (check === 'tally') return reactionTo(state, roll) ?? NO_CONSEQUENCES;
+  const encounter = encounterOf(state);
+  if (encounter === undefined) return NO_CONSEQUENCES;
+  if (check === 'flee') return flightFrom(state, encounter);
+  return check === 'battle' || check === 'obstacle' ? defeatBy(state, encounter) : NO_CONSEQUENCES;
+}
+
+/** What a roll comes to, over all that can be rolled. */
+export interface Outlook {
+  readonly odds: Odds;
+  readonly damage: Omit<DamageAhead, 'magical'>;
+  /** How often the acting hero is left with too few dice for his hand. */
+  readonly doom: Odds;
+}
+
+/** The stock of the acting hero once the dice of a roll are spent; others pay with their own. */
+function stockAfter(stock: Stock, roll: RollPhase, actor: number): Stock {
+  return roll.hero === actor ? spent(stock, [...roll.dice, ...roll.helpers], roll.fates) : stock;
+}
+
+/** The stock after a result; whoever has to lose dice loses those that he can best spare. */
+function stockWith(stock: Stock, { damage, main, robbed }: Consequence): Stock {
+  const after = hurt(stock, damage);
+  const divine = stock.divine - (stock.sound - after.sound);
+  const stolen = robbed === true && after.allies === 0 && divine > 0 ? 1 : 0;
+  return { ...after, sound: after.sound + main - stolen };
+}
+
+export function outlookOf(state: DiceState, roll: RollPhase, stock: Stock): Outlook {
+  const { least, ways } = spreadOfRoll(roll);
+  const consequences = consequencesOf(state, roll);
+  const left = stockAfter(stock, roll, state.turn.hero);
+  let [total, favourable, sum, most, doomed] = [0, 0, 0, 0, 0];
+  ways.forEach((count, i) => {
+    const result = least + i;
+    const consequence = consequences(result);
+    const damage = Math.min(consequence.damage, left.sound + left.allies);
+    total += count;
+    if (result >= 0) favourable += count;
+    sum += count * damage;
+    if (count > 0) most = Math.max(most, damage);
+    if (isLost(stockWith(left, consequence))) doomed += count;
+  });
+  return {
+    odds: { favourable, total },
+    damage: { sum, total, most },
+    doom: { favourable: doomed, total },
+  };
+}

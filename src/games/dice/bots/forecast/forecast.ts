@@ -1,0 +1,150 @@
+import type { Odds } from '../../rules/check/odds.ts';
+import { hasFlag } from '../../rules/effects/hooks.ts';
+import { fillsOf } from '../fill.ts';
+import { peekState } from '../peek.ts';
+import type { DiceAction } from '../../rules/model/action.ts';
+import { encounterOf, hooksAt, makeRoll } from '../../rules/phases/checks.ts';
+import { planOf } from '../../rules/phases/plan.ts';
+import { phaseOf, refuse } from '../../rules/phases/rules.ts';
+import { checkMask, useDice } from '../../rules/select/hand-rule.ts';
+import type { HandMask } from '../../rules/select/mask.ts';
+import { findSkill } from '../../rules/skills/index.ts';
+import { heroOf } from '../../rules/state/draft.ts';
+import type { PickPhase, RollPhase } from '../../rules/state/phase.ts';
+import type { DiceState } from '../../rules/state/state.ts';
+import { outlookOf } from './consequences.ts';
+import type { DamageAhead } from './consequences.ts';
+import { hurt, isLost, stockOf } from './stock.ts';
+
+export type { DamageAhead } from './consequences.ts';
+
+/** What an action leads to, as exactly as the heroes can know it. */
+export interface Forecast {
+  /**
+   * The roll that the action begins: its dice, and what is added by source. While dice are yet to be
+   * chosen it is the likeliest to succeed, without dice that help.
+   */
+  readonly roll: RollPhase | undefined;
+  /** The chance that the check is won; undefined where nothing is checked. */
+  readonly odds: Odds | undefined;
+  /** The damage to the acting hero, before anybody reacts; undefined where there can be none. */
+  readonly damage: DamageAhead | undefined;
+  /** The chance that the acting hero then has too few dice to fill his hand when his turn ends. */
+  readonly doom: Odds;
+  /** Whether that is certain: who goes on dies, unless more dice come into his bag before. */
+  readonly dooms: boolean;
+}
+
+function isMagical(state: DiceState): boolean {
+  const damage = state.phases.findLast(({ kind }) => kind === 'damage');
+  if (damage?.kind === 'damage') return damage.magical;
+  const encounter = encounterOf(state);
+  if (encounter === undefined) return false;
+  return hasFlag(hooksAt(state, encounter.place, encounter.card), 'magical');
+}
+
+function forecastRoll(state: DiceState, roll: RollPhase): Forecast {
+  const { odds, damage, doom } = outlookOf(state, roll, stockOf(state, state.turn.hero));
+  const isChecked = roll.check !== 'tally' && roll.check !== 'flee';
+  return {
+    roll,
+    odds: isChecked ? odds : undefined,
+    damage: damage.most === 0 ? undefined : { ...damage, magical: isMagical(state) },
+    doom,
+    dooms: doom.favourable === doom.total,
+  };
+}
+
+/** Nothing is rolled: the damage is known, and so is whether it dooms. */
+function forecastSure(state: DiceState, amount: number): Forecast {
+  const stock = stockOf(state, state.turn.hero);
+  const damage = Math.min(amount, stock.sound + stock.allies);
+  const dooms = isLost(hurt(stock, damage));
+  const magical = isMagical(state);
+  return {
+    roll: undefined,
+    odds: undefined,
+    damage: damage === 0 ? undefined : { sum: damage, total: 1, most: damage, magical },
+    doom: { favourable: dooms ? 1 : 0, total: 1 },
+    dooms,
+  };
+}
+
+/** Whether the dice of a choice are rolled, and not only paid. */
+function isRolled({ end, use }: PickPhase): boolean {
+  if (end === 'check' || end === 'banish') return true;
+  return end === 'skill' && use !== undefined && findSkill(use.skill).still !== true;
+}
+
+function rollOf(state: DiceState, pick: PickPhase, mask: HandMask): RollPhase {
+  const dice = useDice(pick.rule, heroOf(state, pick.hero).hand, mask, pick.fate);
+  return makeRoll(state, planOf(state, pick), dice);
+}
+
+/** The roll that a die buys after a failure; it is hidden for that. */
+function secondRoll(state: DiceState, action: DiceAction): RollPhase | undefined {
+  const [phase, below] = [phaseOf(state), state.phases.at(-2)];
+  if (phase?.kind === 'retry' && action.kind === 'hide') {
+    return { ...phase.roll, rolls: [], fates: ['hide'] };
+  }
+  const isPaying = phase?.kind === 'pick' && phase.end === 'reroll' && action.kind === 'confirm';
+  if (!isPaying || below?.kind !== 'retry') return undefined;
+  return { ...below.roll, rolls: [], fates: ['hide'] };
+}
+
+function chanceOf({ odds }: Forecast): number {
+  return odds === undefined ? 0 : odds.favourable / odds.total;
+}
+
+/** The best that a choice of dice can come to without help. */
+function forecastBest(state: DiceState, pick: PickPhase): Forecast | undefined {
+  if (pick.rule.kind !== 'uses') return undefined;
+  const { hand } = heroOf(state, pick.hero);
+  let best: Forecast | undefined;
+  for (const mask of fillsOf(hand, pick.rule)) {
+    if (!checkMask(pick.rule, hand, mask)) continue;
+    const one = forecastRoll(state, rollOf(state, pick, mask));
+    if (best === undefined || chanceOf(one) > chanceOf(best)) best = one;
+  }
+  return best;
+}
+
+function forecastPick(state: DiceState, pick: PickPhase): Forecast | undefined {
+  if (!isRolled(pick)) return undefined;
+  const isEnough = checkMask(pick.rule, heroOf(state, pick.hero).hand, pick.mask);
+  if (isEnough) return forecastRoll(state, rollOf(state, pick, pick.mask));
+  return forecastBest(state, pick);
+}
+
+/**
+ * What an action leads to: the exact chance of the check that it begins, the damage to be expected,
+ * what is added on either side by source, and whether it dooms the acting hero. Undefined for what
+ * is refused, and for outcomes of chance.
+ */
+export function forecast(state: DiceState, action: DiceAction): Forecast | undefined {
+  const phase = phaseOf(state);
+  if (phase === undefined || refuse(state, action) !== undefined) return undefined;
+  // Before the first turn heroes only choose where to start.
+  if (phase.kind === 'place') return undefined;
+  if ('face' in action || action.kind === 'draw' || action.kind === 'reach') return undefined;
+  if (phase.kind === 'pick' && action.kind === 'confirm' && isRolled(phase)) {
+    return forecastRoll(state, rollOf(state, phase, phase.mask));
+  }
+  const again = secondRoll(state, action);
+  if (again !== undefined) return forecastRoll(state, again);
+  if (phase.kind === 'damage' && action.kind === 'confirm') {
+    return forecastSure(state, phase.hero === state.turn.hero ? phase.amount : 0);
+  }
+  const after = peekState(state, action);
+  const next = phaseOf(after);
+  if (next?.kind === 'pick' && action.kind !== 'cancel') {
+    const picked = forecastPick(after, next);
+    if (picked !== undefined) return picked;
+  }
+  if (next?.kind === 'closing') return forecast(after, { kind: 'hide' });
+  if (next?.kind === 'roll') return forecastRoll(after, next);
+  if (next?.kind === 'damage' && next.hero === after.turn.hero) {
+    return forecastSure(after, next.amount);
+  }
+  return forecastSure(after, 0);
+}

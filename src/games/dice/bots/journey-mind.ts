@@ -1,0 +1,50 @@
+import type { Random } from '#core';
+import { takeCampAction } from '../rules/campaign/camp.ts';
+import type { CampAction } from '../rules/campaign/camp.ts';
+import type { CampaignHero } from '../rules/campaign/campaign.ts';
+import { typeToGrow } from '../rules/campaign/growth.ts';
+import { findMind } from './index.ts';
+import type { Mind } from './mind.ts';
+import type { JourneyAction, JourneyState } from '../rules/journey/journey.ts';
+import { GO_ON } from '../rules/journey/rules.ts';
+
+/** A player of journeys: in scenes he plays as a player of the dice game does. */
+export interface JourneyMind {
+  readonly id: string;
+  choose(state: JourneyState, random: Random): JourneyAction;
+}
+
+/** A reward as most would take it: the type that can grow most, the skill known best. */
+function rewardOf({ sheet, owed }: CampaignHero, hero: number): CampAction | undefined {
+  const type = owed.limit ? typeToGrow(sheet) : undefined;
+  if (type !== undefined) return { kind: 'limit', hero, type };
+  if (!owed.skill) return undefined;
+  const open = sheet.skills.filter(({ level, most }) => level < most);
+  const [known] = [...open].sort((a, b) => b.level - a.level);
+  return known && { kind: 'skill', hero, skill: known.id };
+}
+
+/** The first reward that is owed; then the party goes on, which shares out what was found. */
+function chooseInCamp({ campaign }: JourneyState): CampAction {
+  const rewards = campaign.heroes.map(rewardOf);
+  const owed = rewards.find((action) => action && takeCampAction(campaign, action).ok);
+  return owed ?? { kind: 'leave' };
+}
+
+function inJourney(mind: Mind): JourneyMind {
+  return {
+    id: mind.id,
+    choose(state, random) {
+      const { scene } = state;
+      if (scene === undefined) return { kind: 'camp', action: chooseInCamp(state) };
+      if (scene.over !== undefined) return GO_ON;
+      return { kind: 'scene', action: mind.choose(scene, random) };
+    },
+  };
+}
+
+/** The player of that name; undefined where there is none. */
+export function findJourneyMind(id: string): JourneyMind | undefined {
+  const mind = findMind(id);
+  return mind && inJourney(mind);
+}

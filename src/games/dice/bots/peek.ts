@@ -1,0 +1,87 @@
+import { closeDraft, openDraft } from '../rules/state/draft.ts';
+import type { DiceAction } from '../rules/model/action.ts';
+import { NO_TARGET } from '../rules/state/phase.ts';
+import type { Phase, PickPhase } from '../rules/state/phase.ts';
+import type { DiceState } from '../rules/state/state.ts';
+import { plainPick } from '../rules/phases/encounter.ts';
+import { isBarred, skillsOf } from '../rules/phases/interior.ts';
+import type { InteriorMoment } from '../rules/phases/interior.ts';
+import { skillPick, wayOf } from '../rules/phases/skills.ts';
+import { rulesOf } from '../rules/phases/table.ts';
+import { offersOf, phaseOf, refuse } from '../rules/phases/rules.ts';
+import { findSkill } from '../rules/skills/index.ts';
+
+/** Whether an action can be taken. */
+export function canDo(state: DiceState, action: DiceAction): boolean {
+  return refuse(state, action) === undefined;
+}
+
+type Use = Extract<DiceAction, { readonly kind: 'use' }>;
+
+const NO_USES: readonly Use[] = [];
+
+/** The skills of a moment of one's own turn that can be used, each in its ways. */
+export function usesOf(state: DiceState, moment: InteriorMoment): readonly Use[] {
+  if (isBarred(state, moment)) return NO_USES;
+  let uses: Use[] | undefined;
+  for (const { action, refusal } of skillsOf(state, moment)) {
+    if (refusal === undefined && action.kind === 'use') (uses ??= []).push(action);
+  }
+  return uses ?? NO_USES;
+}
+
+/** The action that is left where there is but one. */
+export function onlyChoice(state: DiceState): DiceAction | undefined {
+  let only: DiceAction | undefined;
+  for (const { action, refusal } of offersOf(state)) {
+    if (refusal !== undefined) continue;
+    if (only !== undefined) return undefined;
+    only = action;
+  }
+  return only;
+}
+
+/** The state that an action leads to before anything else happens. */
+export function peekState(state: DiceState, action: DiceAction): DiceState {
+  const draft = openDraft(state);
+  const phase = draft.phases.at(-1);
+  if (phase !== undefined) rulesOf(phase).act?.(draft, phase, action);
+  return closeDraft(draft);
+}
+
+/** The phase that one or two actions lead to when nothing else happens: what they would ask for. */
+function peek(state: DiceState, action: DiceAction, second?: DiceAction): Phase | undefined {
+  const draft = openDraft(state);
+  const phase = draft.phases.at(-1);
+  if (phase === undefined) return undefined;
+  rulesOf(phase).act?.(draft, phase, action);
+  const next = draft.phases.at(-1);
+  if (second === undefined || next === undefined) return next;
+  rulesOf(next).act?.(draft, next, second);
+  return draft.phases.at(-1);
+}
+
+/** The same where an action asks for dice at once and changes nothing else. */
+function pickAtOnce(state: DiceState, action: DiceAction): PickPhase | undefined {
+  const phase = phaseOf(state);
+  if (action.kind === 'hide' || action.kind === 'discard') {
+    return phase?.kind === 'encounter' ? plainPick(state, phase, action.kind) : undefined;
+  }
+  if (action.kind !== 'use') return undefined;
+  const { aim, can } = findSkill(action.skill);
+  if (aim !== undefined || can !== undefined || wayOf(action).uses.length === 0) return undefined;
+  const { skill, way, hero } = action;
+  return skillPick(state, { skill, way, hero, target: NO_TARGET });
+}
+
+/** The choice of dice that one or two actions lead to, or undefined where they lead elsewhere. */
+export function peekPick(
+  state: DiceState,
+  action: DiceAction,
+  second?: DiceAction,
+): PickPhase | undefined {
+  const atOnce = second === undefined ? pickAtOnce(state, action) : undefined;
+  if (atOnce !== undefined) return atOnce;
+  const phase = peek(state, action, second);
+  return phase?.kind === 'pick' ? phase : undefined;
+}

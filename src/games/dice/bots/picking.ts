@@ -1,0 +1,169 @@
+import { assertDefined } from '#core';
+import { ALLY_ACTIONS, HAND_ACTIONS, VERB } from '../rules/model/action.ts';
+import type { DiceAction } from '../rules/model/action.ts';
+import { ALLY_AT, dieAt, slotsOf } from '../rules/model/hand.ts';
+import type { Hand, Slot } from '../rules/model/hand.ts';
+import { sortFew } from '../rules/model/lists.ts';
+import { isAmong } from '../rules/model/die.ts';
+import type { Die, DieType } from '../rules/model/die.ts';
+import type { PhaseOf, PickPhase } from '../rules/state/phase.ts';
+import type { DiceState } from '../rules/state/state.ts';
+import type { CountRule, Fate, HandMaskRule } from '../rules/select/hand-rule.ts';
+import { isAllySlot } from '../rules/select/hand-rule.ts';
+import { costOf, OFF_TURN, priceOfLoss } from './check-plan.ts';
+import { fillBy, fillsOf } from './fill.ts';
+import { findSkill } from '../rules/skills/index.ts';
+import type { Temper } from './mind.ts';
+import { planCheck } from './plans.ts';
+import { keepingOf, keepWorth, spareDice, turnsLeft } from './worth.ts';
+
+/** Sound dice in the order in which a hero would part with them. */
+function partingOrder(state: DiceState, hero: number, hand: Hand): Slot[] {
+  const keep = keepingOf(state, hero);
+  // Allies do not keep a hero alive: in need they go first.
+  const mortal = spareDice(assertDefined(state.heroes[hero])) <= 2;
+  const worth = (slot: Slot) =>
+    mortal && isAllySlot(slot) ? 0 : keepWorth(keep, dieAt(hand, slot) as Die);
+  const sound = slotsOf(hand).filter((slot) => dieAt(hand, slot)?.type !== 'WOUND');
+  return sortFew(sound, (a, b) => worth(a) - worth(b));
+}
+
+/** How many dice a hero who has plenty changes for new ones at the end of his turn. */
+function renewals(state: DiceState, hero: number): number {
+  const spare = spareDice(assertDefined(state.heroes[hero])) - turnsLeft(state) - 3;
+  return Math.max(0, Math.min(2, Math.floor(spare / 2)));
+}
+
+function countSlots(state: DiceState, pick: PickPhase, rule: CountRule): Slot[] {
+  const { hero, cancel, end } = pick;
+  const renewed = end === 'lose' && cancel ? renewals(state, hero) : rule.least;
+  const wanted = pick.use === undefined ? renewed : rule.most;
+  const count = Math.min(Math.max(rule.least, wanted), rule.most);
+  if (count === 0) return [];
+  const { hand } = assertDefined(state.heroes[hero]);
+  const fits = (slot: Slot) => rule.allies === 'counted' || !isAllySlot(slot);
+  return partingOrder(state, hero, hand).filter(fits).slice(0, count);
+}
+
+/** What the first use that takes a type makes of it; undefined where none does. */
+function fateOf(rule: HandMaskRule, type: DieType): Fate | undefined {
+  if (rule.kind === 'count') return undefined;
+  for (const { uses } of rule.kind === 'any' ? rule.rules : [rule]) {
+    for (const { types, fate } of uses) if (isAmong(types, type)) return fate;
+  }
+  return undefined;
+}
+
+function costOfSlots(hand: Hand, pick: PickPhase, slots: readonly Slot[], price: number): number {
+  let cost = 0;
+  for (const slot of slots) {
+    const die = dieAt(hand, slot) as Die;
+    cost += costOf(die, fateOf(pick.rule, die.type) ?? pick.fate, price);
+  }
+  return cost;
+}
+
+/** What choosing the slots takes from their hero. */
+export function lossOf(state: DiceState, pick: PickPhase, slots: readonly Slot[]): number {
+  const { hand } = assertDefined(state.heroes[pick.hero]);
+  const missed = pick.hero === state.turn.hero ? 0 : OFF_TURN * slots.length;
+  return costOfSlots(hand, pick, slots, priceOfLoss(state, pick.hero)) + missed;
+}
+
+/** Dice that are paid and not rolled, and what they cost. */
+interface Payment {
+  readonly slots: readonly Slot[];
+  readonly cost: number;
+}
+
+/** The cheapest way to pay, and the least dear dice. */
+export function cheapestPayment(state: DiceState, pick: PickPhase): Payment {
+  const { hero, rule } = pick;
+  const { hand } = assertDefined(state.heroes[hero]);
+  const price = priceOfLoss(state, hero);
+  const pay = (slots: readonly Slot[]): Payment => {
+    return { slots, cost: costOfSlots(hand, pick, slots, price) };
+  };
+  if (rule.kind === 'count') return pay(countSlots(state, pick, rule));
+  const keep = keepingOf(state, hero);
+  let best: Payment | undefined;
+  for (const slots of fillBy(hand, rule, (die) => -keepWorth(keep, die))) {
+    const payment = pay(slots);
+    if (best === undefined || payment.cost < best.cost) best = payment;
+  }
+  return best ?? pay([]);
+}
+
+function cheapestSlots(state: DiceState, pick: PickPhase): readonly Slot[] {
+  return cheapestPayment(state, pick).slots;
+}
+
+/** Dice that are rolled for a number, the largest; what a skill takes and does not roll, the cheapest. */
+function skillSlots(state: DiceState, pick: PickPhase, temper: Temper): readonly Slot[] {
+  if (pick.rule.kind !== 'uses') return cheapestSlots(state, pick);
+  if (pick.check !== 'tally') return planCheck(state, pick, temper)?.slots ?? [];
+  if (pick.use !== undefined && findSkill(pick.use.skill).still === true) {
+    return cheapestSlots(state, pick);
+  }
+  return fillsOf(assertDefined(state.heroes[pick.hero]).hand, pick.rule).at(-1) ?? [];
+}
+
+/** The slots that a player means to choose. */
+export function slotsFor(state: DiceState, pick: PickPhase, temper: Temper): readonly Slot[] {
+  const { end } = pick;
+  if (end === 'skill') return skillSlots(state, pick, temper);
+  if (end !== 'check' && end !== 'banish') return cheapestSlots(state, pick);
+  return planCheck(state, pick, temper)?.slots ?? [];
+}
+
+function slotAction(slot: Slot): DiceAction {
+  const action = slot < ALLY_AT ? HAND_ACTIONS[slot] : ALLY_ACTIONS[slot - ALLY_AT];
+  return action as DiceAction;
+}
+
+/** What was meant last: a choice of several dice is thought through once. */
+class LastMeant {
+  last: (Asked & { readonly slots: readonly Slot[] }) | undefined;
+}
+
+/** What a choice of dice hangs on while it is made. */
+interface Asked {
+  readonly heroes: DiceState['heroes'];
+  readonly rule: HandMaskRule;
+  readonly temper: Temper;
+}
+
+/** The next slot of those that are meant, then the end of choosing. */
+export function pickDice(state: DiceState, pick: PickPhase, temper: Temper): DiceAction {
+  const { heroes } = state;
+  const { rule } = pick;
+  const memory = state.world.memory.of(LastMeant);
+  let meant = memory.last;
+  const isSame = meant?.heroes === heroes && meant.rule === rule && meant.temper === temper;
+  if (meant === undefined || !isSame || pick.mask.length === 0) {
+    meant = { heroes, rule, temper, slots: slotsFor(state, pick, temper) };
+    memory.last = meant;
+  }
+  for (const slot of meant.slots) if (!pick.mask.includes(slot)) return slotAction(slot);
+  if (pick.mask.length === 0 && pick.end === 'lose' && pick.cancel) return VERB.cancel;
+  return VERB.confirm;
+}
+
+/** Dice of a discard pile: the largest that may be chosen. */
+export function pickPile(state: DiceState, phase: PhaseOf<'pile'>): DiceAction {
+  const { pile } = assertDefined(state.heroes[phase.owner]);
+  const { rule, mask } = phase;
+  if (mask.length >= rule.most) return VERB.confirm;
+  let best = -1;
+  let most = -1;
+  for (let at = 0; at < pile.length; at++) {
+    const { type, size } = pile[at] as Die;
+    if (mask.includes(at) || (rule.types !== 'any' && !isAmong(rule.types, type))) continue;
+    // Allies do not keep a hero alive.
+    const worth = type === 'ALLY' ? 0 : size;
+    if (worth <= most) continue;
+    best = at;
+    most = worth;
+  }
+  return best < 0 ? VERB.confirm : { kind: 'pile', at: best };
+}

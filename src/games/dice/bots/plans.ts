@@ -1,0 +1,74 @@
+import { encounterOf } from '../rules/phases/checks.ts';
+import type { PickPhase, SkillUse } from '../rules/state/phase.ts';
+import type { DiceState } from '../rules/state/state.ts';
+import { makePlan } from './check-plan.ts';
+import type { PickPlan } from './check-plan.ts';
+import type { Temper } from './mind.ts';
+
+/** What plans hang on beside the choice of dice: they stay while all of this does. */
+interface Situation extends Pick<DiceState, 'heroes' | 'places' | 'boons' | 'turn' | 'timer'> {
+  readonly encounter: ReturnType<typeof encounterOf>;
+  readonly temper: Temper;
+}
+
+interface Planned {
+  readonly pick: PickPhase;
+  readonly plan: PickPlan | undefined;
+}
+
+/** The plans of the last situation: whoever has compared some choices goes on with one of them. */
+class LastPlans {
+  situation: Situation | undefined;
+  plans: Planned[] = [];
+}
+
+function isSituation(situation: Situation | undefined, state: DiceState, temper: Temper): boolean {
+  return (
+    situation?.heroes === state.heroes &&
+    situation.places === state.places &&
+    situation.boons === state.boons &&
+    situation.turn === state.turn &&
+    situation.timer === state.timer &&
+    situation.temper === temper &&
+    situation.encounter === encounterOf(state)
+  );
+}
+
+function isSameUse(a: SkillUse | undefined, b: SkillUse | undefined): boolean {
+  if (a === undefined || b === undefined) return a === b;
+  return a.skill === b.skill && a.way === b.way && a.hero === b.hero && a.target === b.target;
+}
+
+/** Whether the same is asked for; the rest follows from that and the situation. */
+function isSamePick(a: PickPhase, b: PickPhase): boolean {
+  return (
+    a.hero === b.hero &&
+    a.end === b.end &&
+    a.check === b.check &&
+    a.fate === b.fate &&
+    a.target === b.target &&
+    isSameUse(a.use, b.use)
+  );
+}
+
+function plansFor(state: DiceState, temper: Temper): Planned[] {
+  const last = state.world.memory.of(LastPlans);
+  if (!isSituation(last.situation, state, temper)) {
+    const { heroes, places, boons, turn, timer } = state;
+    const encounter = encounterOf(state);
+    last.situation = { heroes, places, boons, turn, timer, encounter, temper };
+    last.plans = [];
+  }
+  return last.plans;
+}
+
+/** The best choice of dice for a check, or undefined where the hand holds none. */
+export function planCheck(state: DiceState, pick: PickPhase, temper: Temper): PickPlan | undefined {
+  // What is banished is a die that was looked at, and no part of the situation.
+  if (pick.end === 'banish') return makePlan(state, pick, temper);
+  const plans = plansFor(state, temper);
+  for (const known of plans) if (isSamePick(known.pick, pick)) return known.plan;
+  const plan = makePlan(state, pick, temper);
+  plans.push({ pick, plan });
+  return plan;
+}

@@ -1,0 +1,69 @@
+import { assertDefined } from '#core';
+import { VERB } from '../rules/model/action.ts';
+import type { DiceAction } from '../rules/model/action.ts';
+import { REFUGE } from '../rules/model/hero.ts';
+import type { Hero } from '../rules/model/hero.ts';
+import type { DiceState, Place } from '../rules/state/state.ts';
+import { offersOf } from '../rules/phases/rules.ts';
+import type { Temper } from './mind.ts';
+import { spareDice, turnsLeft } from './worth.ts';
+
+/** The hand of the heroes who hold the fewest dice. */
+const HAND_LEAST = 4;
+
+/** Whether a hero should rest before anything else: he could not bear much more. */
+export function needsRest(state: DiceState, hero: number, temper: Temper): boolean {
+  const one = assertDefined(state.heroes[hero]);
+  // One blow can cost as many dice as a hand holds.
+  const margin = (one.capacity - HAND_LEAST) / 2;
+  return spareDice(one) <= temper.restAt + margin && one.pile.length >= 2 && turnsLeft(state) > 1;
+}
+
+function sizeOf({ bag, hidden }: Place): number {
+  return bag.length + hidden;
+}
+
+function companionsAt(state: DiceState, hero: number, at: number): number {
+  let count = 0;
+  for (let index = 0; index < state.heroes.length; index++) {
+    const one = state.heroes[index] as Hero;
+    if (index !== hero && one.alive && one.at === at) count += 1;
+  }
+  return count;
+}
+
+/** How much a location draws a hero: little left in it, a villain, nobody there yet. */
+function draw(state: DiceState, hero: number, at: number, temper: Temper): number {
+  const place = state.places[at] as Place;
+  if (!place.open) return -100;
+  const villain = place.known && place.villain !== undefined ? temper.villainWeight : 0;
+  const stays = assertDefined(state.heroes[hero]).at === at ? 0.5 : 0;
+  const others = companionsAt(state, hero, at) * temper.companionWeight;
+  return villain + stays - temper.bagWeight * sizeOf(place) - others;
+}
+
+/** Where the hero would like to be; the Refuge where he has to rest. */
+export function destination(state: DiceState, hero: number, temper: Temper): number {
+  if (needsRest(state, hero, temper)) return REFUGE;
+  let best = assertDefined(state.heroes[hero]).at;
+  let most = best === REFUGE ? -Infinity : draw(state, hero, best, temper);
+  for (let at = 0; at < state.places.length; at++) {
+    const pull = draw(state, hero, at, temper);
+    if (pull > most) [best, most] = [at, pull];
+  }
+  return best;
+}
+
+/** The best of the locations that are offered. */
+export function chooseLocation(state: DiceState, hero: number, temper: Temper): DiceAction {
+  const wanted = destination(state, hero, temper);
+  let best: DiceAction | undefined;
+  let most = -Infinity;
+  for (const { action, refusal } of offersOf(state)) {
+    if (refusal !== undefined || action.kind !== 'location') continue;
+    const { at } = action;
+    const pull = at === wanted ? 1000 : at === REFUGE ? -50 : draw(state, hero, at, temper);
+    if (pull > most) [best, most] = [action, pull];
+  }
+  return best ?? VERB.cancel;
+}

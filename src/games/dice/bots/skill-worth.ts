@@ -1,0 +1,156 @@
+import { assertDefined } from '#core';
+import { openDraft } from '../rules/state/draft.ts';
+import { isAmong } from '../rules/model/die.ts';
+import { dieAt, soundCount } from '../rules/model/hand.ts';
+import { NO_TARGET } from '../rules/state/phase.ts';
+import type { Boon, Phase, SkillUse } from '../rules/state/phase.ts';
+import type { Hero } from '../rules/model/hero.ts';
+import type { DiceState } from '../rules/state/state.ts';
+import { levelOf } from '../rules/phases/checks.ts';
+import { goodTargets, pickForSkill, wayOf } from '../rules/phases/skills.ts';
+import type { Use } from '../rules/select/hand-rule.ts';
+import type { Skill } from '../rules/effects/skill.ts';
+import { findSkill } from '../rules/skills/index.ts';
+import { costOf, priceOfLoss } from './check-plan.ts';
+import type { Temper } from './mind.ts';
+import { OddsTable } from './odds-table.ts';
+import { lossOf, slotsFor } from './picking.ts';
+import { priceOf, spareDice } from './worth.ts';
+
+/** A turn more for the party, in dice. */
+const TURN_WORTH = 0.9;
+/** A point more in a check that is yet to come, and in one that decides whether a place closes. */
+const POINT_WORTH = 0.32;
+const CLOSING_POINT_WORTH = 0.5;
+/** The same in a fight, where more hangs on it: a trap counts in fights alone. */
+const FIGHT_POINT_WORTH = 0.4;
+/** What a gift has to be worth beyond what it costs the giver, who would have used it. */
+const GIFT_COST = 2;
+/** How likely a die of a bag is a threat. */
+const THREAT_SHARE = 0.3;
+/** How likely it is one that is better removed than met, and what that is worth. */
+const NUISANCE_SHARE = 0.35;
+const REMOVAL_WORTH = 1.3;
+/** A die that leaves the hand before all is done could have been of use. */
+const MISSED_BEFORE = 0.3;
+const MISSED_AFTER = 0.3;
+/** The fewest dice that a hero explores with who can help it. */
+const HANDFUL = 2;
+
+/** How likely a hero meets a threat next; more so where a villain is known to be. */
+function threatShare(state: DiceState, hero: number): number {
+  const place = state.places[assertDefined(state.heroes[hero]).at];
+  const size = place === undefined ? 0 : place.bag.length + place.hidden;
+  if (place?.open !== true || size === 0) return 0;
+  if (!place.known || place.villain === undefined) return THREAT_SHARE;
+  return (1 + THREAT_SHARE * (size - 1)) / size;
+}
+
+function boonWorth(state: DiceState, { hero, amount, scope }: Boon): number {
+  if (scope === 'trap') return amount * FIGHT_POINT_WORTH * threatShare(state, hero);
+  const place = state.places[assertDefined(state.heroes[hero]).at];
+  const closes = place?.open === true && place.bag.length + place.hidden === 0;
+  return amount * (closes ? CLOSING_POINT_WORTH : POINT_WORTH);
+}
+
+/** How near a hero is to his end, which comes when he cannot fill his hand. */
+function heroWorth(hero: Hero): number {
+  if (!hero.alive) return 0;
+  const spare = spareDice(hero);
+  if (spare < 0) return 8 * spare;
+  return spare <= 2 ? 3 * spare : 6 + 0.5 * (spare - 2);
+}
+
+/** What the cheapest die costs that a use takes; more than anything if there is none. */
+function costOfUse(state: DiceState, hero: number, use: Use | undefined): number {
+  if (use === undefined) return 0;
+  const { hand } = assertDefined(state.heroes[hero]);
+  const price = priceOfLoss(state, hero);
+  let least = Infinity;
+  for (const die of [...hand.main, ...hand.allies]) {
+    if (!isAmong(use.types, die.type)) continue;
+    least = Math.min(least, costOf(die, use.fate, price));
+  }
+  return least;
+}
+
+/** What it promises to look at a die, and to remove it where it is a nuisance. */
+function lookWorth(state: DiceState, hero: number, { second }: Skill): number {
+  const removal = REMOVAL_WORTH - costOfUse(state, hero, second?.uses[0]);
+  if (removal <= 0) return -1;
+  return NUISANCE_SHARE * removal;
+}
+
+/** What a phase that an effect leads to promises. */
+function promiseOf(state: DiceState, phase: Phase | undefined): number {
+  if (phase?.kind === 'pick' && phase.end === 'errand') {
+    return priceOf(state, phase.target) - priceOf(state, phase.hero) - GIFT_COST;
+  }
+  if (phase?.kind !== 'draw' || phase.end !== 'look' || phase.use === undefined) return 0;
+  return lookWorth(state, phase.hero, findSkill(phase.use.skill));
+}
+
+/** What a state is worth as far as skills change it. */
+function standing(state: DiceState): number {
+  let worth = state.timer * TURN_WORTH + promiseOf(state, state.phases.at(-1));
+  for (const boon of state.boons) worth += boonWorth(state, boon);
+  for (const hero of state.heroes) worth += heroWorth(hero);
+  return worth;
+}
+
+/** What it costs that dice leave the hand before all is done in which they could be of use. */
+function missed(state: DiceState, by: number, count: number, idle: boolean): number {
+  if (idle) return 0;
+  const { hero, explorations, spent } = state.turn;
+  if (by !== hero || spent || explorations > 1) return 0;
+  if (explorations > 0) return MISSED_AFTER * count;
+  const left = soundCount(assertDefined(state.heroes[hero]).hand) - count;
+  return left < HANDFUL ? 1 : MISSED_BEFORE * count;
+}
+
+/** What the dice of a skill come to on average, and what they cost. */
+function pricedTotal(state: DiceState, use: SkillUse, temper: Temper, idle: boolean) {
+  const way = wayOf(use);
+  const bonus = way.bonus?.(levelOf(state, use.hero, use.skill)) ?? 0;
+  if (way.uses.length === 0) return { total: bonus, cost: 0 };
+  const draft = openDraft(state);
+  pickForSkill(draft, use);
+  const pick = draft.phases.at(-1);
+  if (pick?.kind !== 'pick') return { total: bonus, cost: Infinity };
+  const slots = slotsFor(state, pick, temper);
+  const { hand } = assertDefined(state.heroes[use.hero]);
+  const dice = slots.map((slot) => assertDefined(dieAt(hand, slot)));
+  const cost = lossOf(state, pick, slots) + missed(state, use.hero, slots.length, idle);
+  return {
+    total: bonus + Math.round(state.world.memory.of(OddsTable).meanOf(way.method ?? 'SUM', dice)),
+    cost,
+  };
+}
+
+/** A skill at its best target, and what it brings there. */
+interface AimedUse {
+  readonly target: number;
+  readonly worth: number;
+}
+
+/** What is gained by a skill, judged by what its effect would change; where it is best aimed. */
+export function bestUse(
+  state: DiceState,
+  use: Omit<SkillUse, 'target'>,
+  temper: Temper,
+  idle = false,
+): AimedUse {
+  const skill = findSkill(use.skill);
+  const asked = { ...use, target: NO_TARGET };
+  const { total, cost } = pricedTotal(state, asked, temper, idle);
+  const outcome = { level: levelOf(state, use.hero, use.skill), total, won: true };
+  const before = standing(state) + cost;
+  let best: AimedUse = { target: NO_TARGET, worth: -Infinity };
+  for (const target of goodTargets(state, skill, use.hero)) {
+    const draft = openDraft(state);
+    skill.effect?.(draft, { ...use, target }, outcome);
+    const worth = standing(draft) - before;
+    if (worth > best.worth) best = { target, worth };
+  }
+  return best;
+}

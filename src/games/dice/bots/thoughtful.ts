@@ -1,0 +1,48 @@
+import { NameTable } from '#kit/name-table.ts';
+import { VERB } from '../rules/model/action.ts';
+import type { DiceAction } from '../rules/model/action.ts';
+import type { Phase, PhaseKind, PhaseOf } from '../rules/state/phase.ts';
+import type { DiceState } from '../rules/state/state.ts';
+import { phaseOf } from '../rules/phases/rules.ts';
+import { aim } from './aiming.ts';
+import { guardPlace, mannerOfClosing } from './closing.ts';
+import { meet } from './encounter.ts';
+import { takeTurn } from './interior.ts';
+import type { Temper } from './mind.ts';
+import { pickDice, pickPile } from './picking.ts';
+import { considerBanishing, react } from './reacting.ts';
+import { chooseLocation } from './roaming.ts';
+
+type Way<P extends Phase> = (state: DiceState, phase: P, temper: Temper) => DiceAction;
+
+type Ways = { readonly [K in PhaseKind]?: Way<PhaseOf<K>> };
+
+/** What a player does in each phase in which somebody decides; a die looked at is put back if it is good. */
+const WAYS: Ways = {
+  place: (state, { hero }, temper) => chooseLocation(state, hero, temper),
+  interior: (state, _phase, temper) => takeTurn(state, temper),
+  encounter: meet,
+  pick: pickDice,
+  pile: pickPile,
+  target: aim,
+  closing: (state, _phase, temper) => mannerOfClosing(state, temper),
+  guard: (state, _phase, temper) => guardPlace(state, temper),
+  damage: react,
+  retry: () => VERB.hide,
+  look: considerBanishing,
+};
+
+/** The phases in which most is decided come first; each way takes the phase that it is listed by. */
+const TABLE = new NameTable(WAYS as Readonly<Record<PhaseKind, Way<Phase> | undefined>>, [
+  'pick',
+  'interior',
+  'encounter',
+]);
+
+/** What a player of a temper does. */
+export function decide(state: DiceState, temper: Temper): DiceAction {
+  const phase = phaseOf(state);
+  const way = phase === undefined ? undefined : TABLE.get(phase.kind);
+  if (phase === undefined || way === undefined) throw new RangeError('nobody decides here');
+  return way(state, phase, temper);
+}

@@ -1,0 +1,266 @@
+import { isSeed, Match, SEED_LENGTH_MAX } from '#core';
+import type { AnyMatch } from '#core';
+import {
+  CAMPAIGN_MODES,
+  DIFFICULTIES,
+  HERO_NAME_MAX,
+  isHeroName,
+  WHOLE_CAMPAIGN,
+} from '../../rules/index.ts';
+import type { CampaignMode, Difficulty, JourneyGame } from '../../rules/index.ts';
+import { PERSON, Session } from '#play';
+import { drawNames, partyText } from '../../voice/names.ts';
+import { describeRoute, nameRoute, proposeRoute } from '../../voice/routes.ts';
+import type { DiceWords } from '../../voice/words.ts';
+import type { Grid } from '#screen/cells/grid.ts';
+import { fit, widthOf } from '#screen/cells/glyphs.ts';
+import type { Context } from '#screen/model/context.ts';
+import { isKey } from '#screen/model/key.ts';
+import type { Key } from '#screen/model/key.ts';
+import type { Screen } from '#screen/model/screen.ts';
+import { isSaveOf } from '#screen/menus/save-of.ts';
+import { typingScreen } from '#screen/menus/typing.ts';
+import { rowsOf } from '#screen/widgets/areas.ts';
+import { bodyOf, drawKeyBar, drawTitleBar } from '#screen/widgets/bars.ts';
+import { makeField, typeInto } from '#screen/widgets/text-field.ts';
+import type { TextField } from '#screen/widgets/text-field.ts';
+import { putText } from '#screen/widgets/words.ts';
+import { partyHelp, setOutHelp } from './menu-help.ts';
+import { FIRST_PARTY, turnPlace } from './party.ts';
+import type { PartyChoice } from './party.ts';
+
+interface Choices {
+  readonly routes: readonly string[];
+  readonly route: number;
+  readonly difficulty: Difficulty;
+  readonly mode: CampaignMode;
+  readonly party: PartyChoice;
+  /** What heroes are called by the player, by their places. */
+  readonly names: readonly (string | undefined)[];
+  readonly seed: TextField;
+  readonly row: number;
+}
+
+interface Asked {
+  readonly context: Context;
+  readonly words: DiceWords;
+  readonly game: JourneyGame;
+  readonly back: Screen;
+}
+
+/** One row of the screen: what it is called, what is chosen, what that means. */
+interface Row {
+  readonly label: string;
+  readonly value: string;
+  readonly about: string;
+  turn(step: 1 | -1): Choices;
+  /** The place of a hero in the party, who can be given a name. */
+  readonly hero?: number;
+}
+
+/** Chooses where to go, how hard it is, what death means, and who goes. */
+export function setOutScreen(
+  context: Context,
+  words: DiceWords,
+  game: JourneyGame,
+  back: Screen,
+  wanted?: string,
+): Screen {
+  const { route } = game.options;
+  const routes = route.kind === 'choice' ? route.values : [];
+  const proposed = wanted ?? proposeRoute(routes, words, !wasPlayed(context, game.id));
+  return screenOf(
+    { context, words, game, back },
+    {
+      routes,
+      route: Math.max(0, routes.indexOf(proposed ?? '')),
+      difficulty: 'normal',
+      mode: 'story',
+      party: FIRST_PARTY,
+      names: [],
+      seed: makeField(context.environment.freshSeed(), SEED_LENGTH_MAX),
+      row: 0,
+    },
+  );
+}
+
+/** Whether a game of an adventure was ever saved. */
+function wasPlayed({ environment }: Context, id: string): boolean {
+  return environment.saves.list().some((saved) => isSaveOf(saved, id));
+}
+
+function screenOf(asked: Asked, choices: Choices): Screen {
+  const rows = rowsFor(asked, choices);
+  const screen: Screen = {
+    draw: (grid) => draw(grid, asked, choices, rows),
+    onKey: (key) => onKey(asked, choices, rows, key, screen),
+    isTyping: () => choices.row === rows.length - 1,
+    music: () => 'menu-main',
+  };
+  return screen;
+}
+
+function turned<T>(values: readonly T[], value: T, step: 1 | -1): T {
+  const at = (values.indexOf(value) + step + values.length) % values.length;
+  return values[at] as T;
+}
+
+/** What every hero is called, by places: as the player wants it, else as the seed has it. */
+function namesIn({ party, names, seed }: Choices, words: DiceWords): (string | undefined)[] {
+  const going = party.flatMap((hero, at) => (hero === undefined ? [] : [{ hero, at }]));
+  const drawn = drawNames(
+    going.map(({ hero }) => hero),
+    seed.text,
+    words,
+  );
+  return party.map((_, at) => names[at] ?? drawn[going.findIndex((one) => one.at === at)]);
+}
+
+/** Types the name of a hero; an empty one is drawn by the seed again. */
+function askName(asked: Asked, choices: Choices, at: number, screen: Screen): Screen {
+  const { context, words } = asked;
+  const field = makeField(namesIn(choices, words)[at] ?? '', HERO_NAME_MAX);
+  const about = { question: words.say('dice-menu-name'), keys: words.say('dice-menu-name-keys') };
+  const keep = (text: string): Screen => {
+    const name = text.trim();
+    if (name !== '' && !isHeroName(name)) {
+      context.tell(words.say('dice-menu-bad-name'));
+      return screen;
+    }
+    const names = choices.party.map((_, place) =>
+      place === at ? name || undefined : choices.names[place],
+    );
+    return screenOf(asked, { ...choices, names });
+  };
+  return typingScreen(context, { field, ...about }, screen, keep);
+}
+
+function rowsFor({ words }: Asked, choices: Choices): readonly Row[] {
+  const { say } = words;
+  const { routes, route, difficulty, mode, party } = choices;
+  const chosen = routes[route] ?? WHOLE_CAMPAIGN;
+  const names = namesIn(choices, words);
+  const heroes = party.map((hero, at): Row => ({
+    label: say('dice-menu-hero', { number: at + 1 }),
+    value:
+      hero === undefined
+        ? say('dice-menu-nobody')
+        : say('dice-menu-hero-row', { class: say(`dice-class-${hero}`), name: names[at] ?? '' }),
+    about: hero === undefined ? '' : say(`dice-class-${hero}-text`),
+    turn: (step) => ({ ...choices, party: turnPlace(party, at, step) }),
+    ...(hero === undefined ? {} : { hero: at }),
+  }));
+  const ofCampaign: Row = {
+    label: say('dice-option-mode'),
+    value: say(`dice-option-mode-${mode}`),
+    about: say(`dice-mode-${mode}-text`),
+    turn: (step) => ({ ...choices, mode: turned(CAMPAIGN_MODES, mode, step) }),
+  };
+  return [
+    {
+      label: say('dice-option-route'),
+      value: nameRoute(chosen, words),
+      about: describeRoute(chosen, words),
+      turn: (step) => ({ ...choices, route: (route + step + routes.length) % routes.length }),
+    },
+    {
+      label: say('dice-option-difficulty'),
+      value: say(`dice-option-difficulty-${difficulty}`),
+      about: say(`dice-difficulty-${difficulty}-text`),
+      turn: (step) => ({ ...choices, difficulty: turned(DIFFICULTIES, difficulty, step) }),
+    },
+    ...(chosen === WHOLE_CAMPAIGN ? [ofCampaign] : []),
+    ...heroes,
+    {
+      label: say('label-seed'),
+      value: choices.seed.text,
+      about: say('dice-menu-seed-about'),
+      turn: () => choices,
+    },
+  ];
+}
+
+function onKey(
+  asked: Asked,
+  choices: Choices,
+  rows: readonly Row[],
+  key: Key,
+  screen: Screen,
+): Screen {
+  const go = (change: Partial<Choices>) => screenOf(asked, { ...choices, ...change });
+  const isSeedRow = choices.row === rows.length - 1;
+  if (isKey(key, 'escape')) return asked.back;
+  if (isKey(key, 'enter')) return start(asked, choices, screen);
+  if (isKey(key, 'f1') || (isKey(key, '?') && !isSeedRow)) {
+    const help = rows[choices.row]?.hero === undefined ? setOutHelp : partyHelp;
+    return asked.context.routes.help(screen, undefined, help(asked.context.say));
+  }
+  const step = isKey(key, 'down', 'tab') && !key.shift ? 1 : isKey(key, 'up', 'tab') ? -1 : 0;
+  if (step !== 0) return go({ row: (choices.row + step + rows.length) % rows.length });
+  if (isSeedRow) {
+    const typed = typeInto(choices.seed, key);
+    return typed === undefined ? screen : go({ seed: typed });
+  }
+  const row = rows[choices.row];
+  if (row === undefined) return screen;
+  if (isKey(key, 'n') && row.hero !== undefined) return askName(asked, choices, row.hero, screen);
+  if (isKey(key, 'right', 'space', '+')) return screenOf(asked, row.turn(1));
+  if (isKey(key, 'left', '-')) return screenOf(asked, row.turn(-1));
+  return isKey(key, 'q') ? asked.back : screen;
+}
+
+function start({ context, words, game }: Asked, choices: Choices, screen: Screen): Screen {
+  const seed = choices.seed.text.trim();
+  if (!isSeed(seed)) {
+    context.tell(context.say('screen-new-bad-seed', { most: SEED_LENGTH_MAX }));
+    return screen;
+  }
+  const { difficulty, mode } = choices;
+  const names = namesIn(choices, words);
+  const party = partyText(
+    choices.party.flatMap((hero, at) =>
+      hero === undefined ? [] : [{ class: hero, name: names[at] }],
+    ),
+  );
+  const route = choices.routes[choices.route] ?? WHOLE_CAMPAIGN;
+  const match = new Match(game, { route, party, difficulty, mode }, seed) as AnyMatch;
+  const seats = party.split(',').map(() => PERSON);
+  const name = context.environment.saves.freshName(game.id);
+  const session = new Session(match, seats);
+  return context.routes.play({ session, name }, context.routes.title());
+}
+
+const LABELS = 16;
+
+function draw(grid: Grid, { context, words }: Asked, choices: Choices, rows: readonly Row[]): void {
+  const { say } = context;
+  drawTitleBar(grid, [words.adventure, say('dice-menu-set-out')]);
+  const body = bodyOf(grid);
+  for (const [index, { label, value }] of rows.entries()) {
+    const isChosen = index === choices.row;
+    const area = rowsOf(body, index, 1);
+    if (isChosen) grid.fill({ ...area, width: Math.min(area.width, 60) }, ' ', { on: 'chosen' });
+    grid.put(area.x + 1, area.y, label, { ink: isChosen ? 'title' : 'soft' });
+    const shown = fit(value, 36);
+    const x = area.x + LABELS + 2;
+    if (isChosen) {
+      grid.put(x - 2, area.y, '◂', { ink: 'accent' });
+      grid.put(x + widthOf(shown) + 1, area.y, '▸', { ink: 'accent' });
+    }
+    grid.put(x, area.y, shown, { ink: 'text', bold: isChosen });
+  }
+  const rest = rowsOf(body, rows.length + 1);
+  const about = context.news === '' ? (rows[choices.row]?.about ?? '') : context.news;
+  putText(grid, rest, about, { ink: context.news === '' ? 'soft' : 'warn' });
+  const isTyping = choices.row === rows.length - 1;
+  drawKeyBar(grid, say, [
+    { keys: '↑↓', label: say('screen-key-choose') },
+    { keys: '←→', label: say('screen-key-change') },
+    ...(rows[choices.row]?.hero === undefined
+      ? []
+      : [{ keys: 'n', label: say('dice-menu-key-name') }]),
+    { keys: 'Enter', label: say('dice-offer-leave') },
+    { keys: isTyping ? 'F1' : '?', label: say('screen-key-help') },
+    { keys: isTyping ? 'Esc' : 'q', label: say('screen-key-back') },
+  ]);
+}

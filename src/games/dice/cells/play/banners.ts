@@ -1,0 +1,120 @@
+import type { DiceState, JourneyState } from '../../rules/index.ts';
+import { describeObjective } from '../../voice/objective.ts';
+import { tellEnd } from '../../voice/ending.ts';
+import { scenarioRules } from '../../voice/traits.ts';
+import type { DiceWords } from '../../voice/words.ts';
+import type { Area, Grid } from '#screen/cells/grid.ts';
+import { centred, inset, rowsOf } from '#screen/widgets/areas.ts';
+import { drawPanel } from '#screen/widgets/frame.ts';
+import { putLine, wrap } from '#screen/widgets/words.ts';
+import { drawPage, EMPTY_LINE, paragraph, plain } from '../side/pages.ts';
+import type { PageLine } from '../side/pages.ts';
+import { heroInk } from '../table/top.ts';
+
+/** The columns of a text that is read at leisure. */
+const READING = 68;
+
+function column(grid: Grid): Area {
+  const width = Math.min(READING, grid.width - 4);
+  const whole = { ...grid.area, x: Math.floor((grid.width - width) / 2), width };
+  return inset(rowsOf(whole, 0, grid.height - 1), 0, 1);
+}
+
+/** What stands around a text that fills the screen. */
+interface Around {
+  /** How far a replay is, and its keys. */
+  readonly replay?: { readonly progress: string; readonly keys: string };
+  /** What keys lead to, where that is not any key. */
+  readonly keys?: string;
+}
+
+/** A text from a row on, with what a key does below; whether there is more of it. */
+function drawReading(
+  grid: Grid,
+  lines: (width: number) => readonly PageLine[],
+  top: number,
+  { say }: DiceWords,
+  { replay, keys: ahead = say('dice-screen-any-key') }: Around = {},
+): boolean {
+  const area = column(grid);
+  const text = rowsOf(area, 0, area.height - 1);
+  const all = lines(text.width - 1);
+  const first = Math.min(top, Math.max(0, all.length - text.height));
+  drawPage(grid, text, { title: '', lines: () => all }, first);
+  const isMore = first + text.height < all.length;
+  const go = ahead + (isMore ? ` · ${say('dice-screen-more-text')}` : '');
+  const keys = replay?.keys ?? go;
+  putLine(grid, rowsOf(grid.area, 0, 1), replay?.progress ?? '', { ink: 'soft' }, 'centre');
+  putLine(grid, rowsOf(grid.area, grid.height - 1, 1), keys, { ink: 'accent' }, 'centre');
+  return isMore;
+}
+
+/** What the party is told before a scenario: its story, what victory takes, its rules. */
+export function drawIntro(grid: Grid, state: DiceState, words: DiceWords, top: number): boolean {
+  const { say } = words;
+  const { id } = state.world.scenario;
+  const lines = (width: number) => [
+    plain(words.scenario(id), { ink: 'title', bold: true }),
+    EMPTY_LINE,
+    ...paragraph(words.scenario(id, 'intro'), width),
+    EMPTY_LINE,
+    ...paragraph(describeObjective(state, words), width, { ink: 'good' }),
+    ...paragraph(say('dice-screen-turns', { count: state.timer + 1 }), width, { ink: 'warn' }),
+    ...scenarioRules(state, words).flatMap(({ name, meaning }) =>
+      paragraph(`${name}: ${meaning}`, width, { ink: 'soft' }),
+    ),
+  ];
+  return drawReading(grid, lines, top, words);
+}
+
+/** Whose turn it is, between two lines in his colour, for whoever hands over the keyboard. */
+export function drawTurnStart(grid: Grid, state: DiceState, words: DiceWords): void {
+  const { hero } = state.turn;
+  const ink = { ink: heroInk(state, hero) } as const;
+  const row = Math.floor((grid.height - 5) / 2);
+  const line = '─'.repeat(grid.width);
+  grid.put(0, row, line, ink);
+  grid.put(0, row + 4, line, ink);
+  const name = words.hero(state, hero).toUpperCase();
+  const text = words.say('dice-screen-turn', { hero: name });
+  putLine(grid, rowsOf(grid.area, row + 2, 1), text, { ...ink, bold: true }, 'centre');
+  const time = words.say('dice-screen-time', { timer: state.timer });
+  putLine(grid, rowsOf(grid.area, row + 6, 1), time, { ink: 'soft' }, 'centre');
+  const go = words.say('dice-screen-any-key');
+  putLine(grid, rowsOf(grid.area, grid.height - 2, 1), go, { ink: 'accent' }, 'centre');
+}
+
+/** How the scenario ended, who did not live to see it, what it brings or teaches, and what happened last. */
+export function drawEnd(
+  grid: Grid,
+  journey: JourneyState,
+  state: DiceState,
+  words: DiceWords,
+  sentences: readonly string[],
+  top: number,
+  around: Around = {},
+): boolean {
+  const { isWon, title, story, fallen, facts, notes } = tellEnd(journey, state, words);
+  const lines = (width: number) => [
+    ...paragraph(title.toUpperCase(), width, { ink: isWon ? 'good' : 'bad', bold: true }),
+    EMPTY_LINE,
+    ...story.flatMap((text) => [...paragraph(text, width), EMPTY_LINE]),
+    ...fallen.flatMap((text) => paragraph(text, width, { ink: 'bad' })),
+    ...paragraph(facts, width),
+    ...notes.flatMap((text) => paragraph(text, width, { ink: 'accent' })),
+    EMPTY_LINE,
+    ...sentences.flatMap((text) => paragraph(text, width, { ink: 'soft' })),
+  ];
+  return drawReading(grid, lines, top, words, around);
+}
+
+/** A hint of the tutorial over an area of the table. */
+export function drawHint(grid: Grid, over: Area, text: string, { say }: DiceWords): void {
+  const width = Math.min(READING, over.width);
+  const lines = wrap(text, width - 4);
+  const height = Math.min(over.height, lines.length + 3);
+  const inside = drawPanel(grid, centred(over, { width, height }));
+  for (const [row, line] of lines.entries()) putLine(grid, rowsOf(inside, row, 1), line);
+  const keys = say('dice-screen-hint-keys');
+  putLine(grid, rowsOf(inside, lines.length, 1), keys, { ink: 'accent' }, 'right');
+}

@@ -1,0 +1,122 @@
+import type { JourneyState } from '../../rules/index.ts';
+import { nextScenario } from '../../rules/index.ts';
+import type { CampOffer } from '../../voice/camp-offers.ts';
+import { describePool } from '../../voice/pool.ts';
+import { describeJourney, nameInCampaign } from '../../voice/status.ts';
+import type { DiceWords } from '../../voice/words.ts';
+import type { Area, Grid } from '#screen/cells/grid.ts';
+import { widthOf } from '#screen/cells/glyphs.ts';
+import type { KeyLabel } from '#screen/model/key.ts';
+import { rowsOf } from '#screen/widgets/areas.ts';
+import { bodyOf, drawKeyBar, drawTitleBar } from '#screen/widgets/bars.ts';
+import { drawList } from '#screen/widgets/list.ts';
+import { putText } from '#screen/widgets/words.ts';
+import { heroesLines, playedLines } from '../side/campaign-log.ts';
+import { diceLine } from '../side/hero-sheet.ts';
+import { drawPage } from '../side/pages.ts';
+
+export interface CampShown {
+  readonly state: JourneyState;
+  readonly offers: readonly CampOffer[];
+  readonly index: number;
+  readonly news: string;
+  readonly words: DiceWords;
+  /** How far a replay is and its keys, where the camp is shown again. */
+  readonly replay?: { readonly progress: string; readonly keys: readonly KeyLabel[] };
+}
+
+/** The party in camp: its dice, the pool, rewards and trade, and where the road leads next. */
+export function drawCamp(grid: Grid, shown: CampShown): void {
+  if (shown.state.campaign.stage === 'camp') drawTrade(grid, shown);
+  else drawFarewell(grid, shown);
+  drawKeyBar(grid, shown.words.say, shown.replay?.keys ?? keysOf(shown));
+}
+
+/** Rows that offers and what is said of them take at least. */
+const OFFERS_LEAST = 10;
+
+/** Who may take what. */
+function drawTrade(grid: Grid, { state, offers, index, words, news, replay }: CampShown): void {
+  const { say } = words;
+  const next = nextScenario(state.campaign);
+  const road = next === undefined ? '' : say('dice-camp-next', { scenario: words.scenario(next) });
+  drawTitleBar(grid, [words.adventure, say('dice-camp-title')], replay?.progress ?? road);
+  const body = bodyOf(grid);
+  const fits = (text: string) => widthOf(text) <= body.width;
+  const asked = describeJourney(state, words, fits);
+  putText(grid, rowsOf(body, 0, 2), asked, { ink: 'title', bold: true });
+  let row = 2;
+  for (const [at, hero] of state.campaign.heroes.entries()) {
+    if (hero.gone) continue;
+    const dice = hero.sheet.dice.map(([type, size]) => ({ type, size }));
+    row = drawOwner(grid, body, row, nameInCampaign(state, at, words), dice, words);
+  }
+  const pool = state.campaign.pool.map(([type, size]) => ({ type, size }));
+  row = drawOwner(grid, body, row, say('dice-camp-pool'), pool, words);
+  // Offers count more than what cannot be used, where there is little room.
+  for (const text of describePool(state, words)) {
+    const room = Math.max(0, body.height - row - OFFERS_LEAST);
+    row += putText(grid, rowsOf(body, row, room), text, { ink: 'soft' });
+  }
+  const list = rowsOf(body, row + 1, body.height - row - 4);
+  drawList(
+    grid,
+    list,
+    offers.map(({ label }) => ({ label })),
+    index,
+  );
+  const about = offers[index]?.about ?? '';
+  putText(grid, rowsOf(body, body.height - 2, 2), news === '' ? about : news, {
+    ink: news === '' ? 'soft' : 'warn',
+  });
+}
+
+/** How the campaign ended: what was won of it, and who came home. */
+function drawFarewell(grid: Grid, { state, words, news, replay }: CampShown): void {
+  drawTitleBar(grid, [words.adventure], replay?.progress);
+  const body = bodyOf(grid);
+  const isWon = state.campaign.stage === 'won';
+  const ink = { ink: isWon ? 'good' : 'bad', bold: true } as const;
+  putText(grid, rowsOf(body, 0, 2), describeJourney(state, words).toUpperCase(), ink);
+  const lines = () => [...playedLines(state, words), ...heroesLines(state, words)];
+  drawPage(grid, rowsOf(body, 3, body.height - 5), { title: '', lines }, 0);
+  putText(grid, rowsOf(body, body.height - 1, 1), news, { ink: 'warn' });
+}
+
+function keysOf({ state, words: { say } }: CampShown): readonly KeyLabel[] {
+  const isCamp = state.campaign.stage === 'camp';
+  return [
+    ...(isCamp
+      ? [
+          { keys: '↑↓', label: say('screen-key-choose') },
+          { keys: 'Enter', label: say('dice-camp-key-take') },
+        ]
+      : []),
+    { keys: 'u', label: say('screen-key-undo') },
+    { keys: 's', label: say('dice-screen-key-heroes') },
+    { keys: 'j', label: say('dice-camp-key-journal') },
+    { keys: '?', label: say('screen-key-help') },
+    { keys: 'q', label: say('screen-key-back') },
+  ];
+}
+
+function drawOwner(
+  grid: Grid,
+  body: Area,
+  row: number,
+  name: string,
+  dice: readonly {
+    readonly type: Parameters<typeof diceLine>[0][number]['type'];
+    readonly size: number;
+  }[],
+  words: DiceWords,
+): number {
+  const area = rowsOf(body, row, 1);
+  let x = grid.put(area.x, area.y, `${name}: `, { ink: 'soft' });
+  let y = area.y;
+  for (const { text, ink } of diceLine(dice, words, words.say('list-none')).parts) {
+    if (x + text.length > body.x + body.width) [x, y] = [body.x + 2, y + 1];
+    x = grid.put(x, y, text, ink);
+  }
+  return row + 1 + y - area.y;
+}

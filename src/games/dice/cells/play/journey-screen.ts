@@ -1,0 +1,412 @@
+import { MUTE } from '#audio';
+import type { Piece } from '#audio';
+import { Match } from '#core';
+import { phaseOf, playersOf } from '../../rules/index.ts';
+import type {
+  DiceEvent,
+  DiceState,
+  JourneyAction,
+  JourneyEvent,
+  JourneyOptions,
+  JourneyState,
+} from '../../rules/index.ts';
+import { commandOf, Session } from '#play';
+import type { NamedSession, News, OpenedGame, PlayController } from '#play';
+import { campOffers } from '../../voice/camp-offers.ts';
+import type { CampOffer } from '../../voice/camp-offers.ts';
+import type { CheckShown } from '../../voice/checks.ts';
+import { describeJourneyEvents } from '../../voice/happenings.ts';
+import { nameNext, nextJourney } from '../../voice/next-journey.ts';
+import type { NextJourney } from '../../voice/next-journey.ts';
+import { isFolly, offersShown } from '../../voice/offers.ts';
+import type { OfferShown } from '../../voice/offers.ts';
+import { JourneySound } from '../../voice/journey-sound.ts';
+import { journeyMusic } from '../../voice/sounds.ts';
+import { isAtBeginning, isFreshTurn, sceneKey, turnKey } from '../../voice/moments.ts';
+import { checkIn, lastStep } from '../../voice/steps.ts';
+import type { StepDone } from '../../voice/steps.ts';
+import { checkOnTable, heroOnTable } from '../../voice/table.ts';
+import { describeScene } from '../../voice/status.ts';
+import { hintsGiven, tellHint, tutorialHint } from '../../voice/tutorial.ts';
+import type { TutorialHint } from '../../voice/tutorial.ts';
+import type { DiceWords } from '../../voice/words.ts';
+import type { Grid } from '#screen/cells/grid.ts';
+import type { Context } from '#screen/model/context.ts';
+import { DICE_SCREEN_KEYS, DICE_TABLE_KEYS } from '../../voice/keymap.ts';
+import { isKey } from '#screen/model/key.ts';
+import type { Key } from '#screen/model/key.ts';
+import { BEAT_LENGTHS } from '#screen/model/settings.ts';
+import type { Screen } from '#screen/model/screen.ts';
+import { FULL_SIZE } from '#screen/menus/too-small.ts';
+import { screenPlayback } from '#screen/play/beat-playback.ts';
+import type { BeatPlayback } from '#screen/play/beat-playback.ts';
+import { offerOther } from '#screen/play/save-news.ts';
+import { askToLeave, leaveGame, leaveQuestion } from '#screen/play/leave.ts';
+import { openOnScreen } from '#screen/play/on-screen.ts';
+import { moveIndex } from '#screen/widgets/list.ts';
+import { fitsStatus, tableAreas } from '../table/frame.ts';
+import { keyName } from '../table/actions.ts';
+import { drawTable } from '../table/table.ts';
+import { drawEnd, drawHint, drawIntro, drawTurnStart } from './banners.ts';
+import { drawBeside, roomsOf } from './beside.ts';
+import { drawCamp } from './camp.ts';
+import { rollBeats, rollTimes } from './roll-beats.ts';
+import { sideScreen } from './side-pages.ts';
+
+/** What is shown once, until a key is pressed: by the scene, and within it by the turn. */
+interface Seen {
+  readonly intro: string | undefined;
+  readonly turn: string | undefined;
+}
+
+/** A journey being played: the table of a scene, the camp, and what is told in between. */
+export class JourneyScreen implements Screen {
+  readonly least = FULL_SIZE;
+  readonly #context: Context;
+  readonly #words: DiceWords;
+  readonly #session: Session;
+  readonly #opened: OpenedGame;
+  readonly #back: Screen;
+  readonly #playback: BeatPlayback;
+  readonly #sound: JourneySound;
+  #seen: Seen = { intro: undefined, turn: undefined };
+  #page = 0;
+  #pages = 1;
+  /** The first line shown of a long text, and whether there is more of it. */
+  #top = 0;
+  #isMore = false;
+  readonly #hints: Set<TutorialHint>;
+  /** The key of an action that was asked about before it is taken. */
+  #asked: string | undefined;
+  #campIndex = 0;
+  #toldNews: News | undefined;
+  /** Why an action cannot be taken whose key was pressed; told until the next key. */
+  #reason = '';
+
+  constructor(context: Context, words: DiceWords, game: NamedSession, back: Screen) {
+    this.#context = context;
+    this.#words = words;
+    this.#session = game.session;
+    this.#back = back;
+    this.#hints = hintsGiven(game.session.match, words);
+    const { audio, schedule } = context.environment;
+    this.#sound = new JourneySound(audio ?? MUTE, schedule, () =>
+      rollTimes(BEAT_LENGTHS[context.settings.speed]),
+    );
+    this.#playback = screenPlayback(
+      context,
+      (before, events) => this.#animate(before as JourneyState, events as JourneyEvent[]),
+      () => this.#play,
+    );
+    this.#opened = openOnScreen(context, game, {
+      playback: this.#playback,
+      parted: (news) => offerOther(context, { screen: this, back }, news),
+    });
+    this.#play.subscribe(() => this.#changed());
+  }
+
+  enter(): void {
+    this.#opened.enter();
+  }
+
+  leave(): void {
+    this.#opened.leave();
+    this.#sound.close();
+  }
+
+  music(): Piece | undefined {
+    return journeyMusic(this.#state);
+  }
+
+  leaveQuestion(): string | undefined {
+    return leaveQuestion(this.#context, this.#opened);
+  }
+
+  draw(grid: Grid): void {
+    const state = this.#state;
+    const { scene } = state;
+    const words = this.#words;
+    const moment = this.#playback.moment;
+    if (moment !== undefined) {
+      const { scene: before } = moment.before as JourneyState;
+      if (before !== undefined) this.#drawTable(grid, before, moment.frame as CheckShown);
+    } else if (scene === undefined) this.#drawCamp(grid, state);
+    else if (scene.over !== undefined)
+      this.#isMore = drawEnd(
+        grid,
+        state,
+        scene,
+        words,
+        this.#sentences,
+        this.#top,
+        this.#keysAtEnd,
+      );
+    else if (this.#showsIntro(state)) this.#isMore = drawIntro(grid, scene, words, this.#top);
+    else if (this.#showsTurn(state)) drawTurnStart(grid, scene, words);
+    else {
+      this.#drawTable(grid, scene, checkOnTable(scene, checkIn(this.#step, words), words));
+      const hint = this.#hint(state);
+      const text = hint && tellHint(hint, words);
+      if (text !== undefined)
+        drawHint(grid, tableAreas(roomsOf(grid.area).table).middle, text, words);
+    }
+  }
+
+  onKey(key: Key): Screen | undefined {
+    this.#reason = '';
+    const asked = this.#asked;
+    this.#asked = undefined;
+    if (this.#playback.moment !== undefined) {
+      this.#playback.settle();
+      this.#sound.hurry();
+      return this;
+    }
+    const state = this.#state;
+    const { scene } = state;
+    const common = this.#commonKey(key, state);
+    if (common !== undefined) return common;
+    if (scene === undefined) this.#campKey(key, state);
+    else if (commandOf(DICE_TABLE_KEYS, key) === 'next-scenario' && this.#next !== undefined)
+      return this.#setOut(this.#next);
+    else if (this.#isReading(state)) {
+      if (!this.#scroll(key)) return this.#goOn(state, scene);
+    } else if (this.#showsTurn(state)) this.#seen = { ...this.#seen, turn: turnKey(state) };
+    else this.#tableKey(key, asked, state);
+    this.#context.redraw();
+    return this;
+  }
+
+  /** The journey proposed after a single scenario was won. */
+  get #next(): NextJourney | undefined {
+    const { scene } = this.#state;
+    const options = this.#session.match.options as JourneyOptions;
+    return scene && nextJourney(options, scene, this.#words.pack);
+  }
+
+  get #keysAtEnd(): { readonly keys?: string } {
+    const next = this.#next;
+    if (next === undefined) return {};
+    const scenario = nameNext(next, this.#words);
+    return { keys: this.#words.say('dice-screen-next-key', { scenario }) };
+  }
+
+  /** Sets out with the same heroes. */
+  #setOut({ options }: NextJourney): Screen {
+    const { environment, routes } = this.#context;
+    const { match, seats } = this.#session;
+    const session = new Session(new Match(match.game, options, environment.freshSeed()), seats);
+    return routes.play({ session, name: environment.saves.freshName(match.game.id) }, this.#back);
+  }
+
+  /** Whether a story fills the screen, at the beginning of a scene or at its end. */
+  #isReading(state: JourneyState): boolean {
+    return state.scene?.over !== undefined || this.#showsIntro(state);
+  }
+
+  /** Scrolls a long text; false where the key leads on from it. */
+  #scroll(key: Key): boolean {
+    if (isKey(key, 'up', 'pageup'))
+      this.#top = Math.max(0, this.#top - (key.name === 'up' ? 1 : 8));
+    else if (isKey(key, 'down')) this.#top += Number(this.#isMore);
+    else if (this.#isMore) this.#top += 8;
+    else return false;
+    return true;
+  }
+
+  /** The hint of the tutorial that is due now. */
+  #hint(state: JourneyState): TutorialHint | undefined {
+    if (this.#context.settings.guidance === 'off' || this.#session.match.turn.kind !== 'decide')
+      return undefined;
+    return tutorialHint(state, this.#hints, this.#words);
+  }
+
+  #tableKey(key: Key, asked: string | undefined, state: JourneyState): void {
+    const { say } = this.#words;
+    const hint = this.#hint(state);
+    if (commandOf(DICE_TABLE_KEYS, key) === 'hints') {
+      const { settings } = this.#context;
+      const guidance = settings.guidance === 'on' ? 'off' : 'on';
+      this.#context.changeSettings({ ...settings, guidance });
+      this.#reason = say(`dice-screen-hints-${guidance}`);
+    } else if (hint !== undefined) this.#hints.add(hint);
+    else this.#sceneKey(key, asked);
+  }
+
+  get #play(): PlayController {
+    return this.#opened.controller;
+  }
+
+  get #state(): JourneyState {
+    return this.#session.match.state as JourneyState;
+  }
+
+  #animate(before: JourneyState, events: readonly JourneyEvent[]) {
+    const { scene } = before;
+    return scene === undefined ? [] : rollBeats(scene, events as DiceEvent[], this.#words);
+  }
+
+  #showsIntro(state: JourneyState): boolean {
+    return this.#seen.intro !== sceneKey(state) && isAtBeginning(state);
+  }
+
+  /** Whoever plays alone with one hero is told no turns. */
+  #showsTurn(state: JourneyState): boolean {
+    const { scene } = state;
+    if (scene === undefined || scene.heroes.length < 2 || this.#seen.turn === turnKey(state))
+      return false;
+    return (
+      phaseOf(scene)?.kind === 'interior' && scene.turn.explorations === 0 && isFreshTurn(scene)
+    );
+  }
+
+  /** Keys that mean the same in every scene and in camp. */
+  #commonKey(key: Key, state: JourneyState): Screen | undefined {
+    const { scene } = state;
+    const command = commandOf(DICE_SCREEN_KEYS, key);
+    if (command === 'leave') return leaveGame(this.#context, this, this.#back);
+    if (isKey(key, 'escape') && this.#offerFor('escape') === undefined)
+      return askToLeave(this.#context, this, this.#back);
+    if (command === 'undo') {
+      if (!this.#play.undo()) this.#reason = this.#context.say('screen-play-no-undo');
+      this.#context.redraw();
+      return this;
+    }
+    return sideScreen(key, {
+      context: this.#context,
+      words: this.#words,
+      session: this.#session,
+      hero: scene === undefined ? 0 : heroOnTable(scene),
+      back: this,
+    });
+  }
+
+  /** From the story to the table, from the end of a scene to the camp, or out of a game that is over. */
+  #goOn(state: JourneyState, scene: DiceState): Screen {
+    this.#top = 0;
+    if (scene.over === undefined) this.#seen = { ...this.#seen, intro: sceneKey(state) };
+    else if (this.#session.match.turn.kind !== 'decide') return this.#back;
+    else this.#play.play({ kind: 'go-on' } satisfies JourneyAction);
+    this.#context.redraw();
+    return this;
+  }
+
+  #campKey(key: Key, state: JourneyState): void {
+    const offers = this.#campOffers(state);
+    const moved = moveIndex(key, this.#campIndex, offers.length);
+    if (moved !== undefined) this.#campIndex = moved;
+    else if (isKey(key, 'enter', 'space')) {
+      const offer = offers[Math.min(this.#campIndex, offers.length - 1)];
+      if (offer === undefined) return;
+      this.#take(offer.action);
+      this.#campIndex = Math.min(
+        this.#campIndex,
+        Math.max(0, this.#campOffers(this.#state).length - 1),
+      );
+    }
+  }
+
+  #sceneKey(key: Key, asked: string | undefined): void {
+    if (commandOf(DICE_TABLE_KEYS, key) === 'more') {
+      this.#page = (this.#page + 1) % this.#pages;
+      return;
+    }
+    const name = key.name === 'space' ? 'enter' : key.name;
+    const offer = this.#offerFor(name);
+    const { scene } = this.#state;
+    if (offer === undefined || scene === undefined || key.ctrl || key.alt) return;
+    if (offer.refusal !== undefined) {
+      this.#reason = offer.refusal;
+      this.#sound.refuse();
+    } else if (asked !== name && isFolly(offer, this.#offers(scene))) {
+      this.#asked = name;
+      const hero = this.#words.hero(scene, heroOnTable(scene));
+      this.#reason = this.#words.say('dice-screen-dooms', { hero, key: keyName(name) });
+    } else this.#take({ kind: 'scene', action: offer.action });
+  }
+
+  #take(action: JourneyAction): void {
+    this.#page = 0;
+    this.#play.play(action);
+  }
+
+  #offerFor(key: string): OfferShown | undefined {
+    const { scene } = this.#state;
+    if (scene === undefined || scene.over !== undefined) return undefined;
+    return this.#offers(scene).find((offer) => offer.key === key);
+  }
+
+  /** Who decides now, counted over those who play the scene. */
+  #decides(): number {
+    const { turn } = this.#session.match;
+    if (turn.kind !== 'decide') return 0;
+    return Math.max(0, playersOf(this.#state).indexOf(turn.player));
+  }
+
+  #offers(scene: DiceState): readonly OfferShown[] {
+    if (!this.#play.isOpen) return [];
+    const view = this.#session.match.game.view(this.#state, 0) as JourneyState;
+    return offersShown(view.scene ?? scene, this.#decides(), this.#words);
+  }
+
+  #campOffers(state: JourneyState): readonly CampOffer[] {
+    const { turn } = this.#session.match;
+    return turn.kind === 'decide'
+      ? campOffers(state, turn.actions as JourneyAction[], this.#words)
+      : [];
+  }
+
+  /** What was done last; of a game that was just opened, what its log tells. */
+  get #step(): StepDone | undefined {
+    const { news } = this.#play;
+    if (news === undefined) return lastStep(this.#session.match);
+    if (news.kind !== 'events') return undefined;
+    return { before: news.before as JourneyState, events: news.events as JourneyEvent[] };
+  }
+
+  get #sentences(): readonly string[] {
+    const step = this.#step;
+    return step === undefined ? [] : describeJourneyEvents(step.before, step.events, this.#words);
+  }
+
+  #drawTable(grid: Grid, scene: DiceState, check: CheckShown | undefined): void {
+    const words = this.#words;
+    const isMoving = this.#playback.moment !== undefined;
+    const news = this.#reason === '' ? this.#context.news : this.#reason;
+    const offers = isMoving ? [] : this.#offers(scene);
+    const rooms = roomsOf(grid.area);
+    drawBeside(grid, rooms, scene, words, this.#session.match);
+    this.#pages = drawTable(grid, rooms.table, {
+      state: scene,
+      hero: heroOnTable(scene),
+      words,
+      offers,
+      page: this.#page,
+      check,
+      sentences: isMoving ? [] : this.#sentences,
+      status: news === '' ? describeScene(scene, words, fitsStatus(rooms.table)) : news,
+      isNews: news !== '',
+      keys: words.say('dice-screen-keys'),
+    });
+  }
+
+  #drawCamp(grid: Grid, state: JourneyState): void {
+    drawCamp(grid, {
+      state,
+      offers: this.#campOffers(state),
+      index: this.#campIndex,
+      news: this.#reason === '' ? this.#context.news : this.#reason,
+      words: this.#words,
+    });
+  }
+
+  #changed(): void {
+    const { news, trouble } = this.#play;
+    const isFreshNews = news !== this.#toldNews;
+    this.#toldNews = news;
+    if (isFreshNews && news !== undefined) this.#sound.tell(news, this.#state);
+    if (isFreshNews && news?.kind === 'refused') {
+      this.#context.tell(this.#context.messages.sayProblem(news.problem));
+    } else if (trouble !== undefined) this.#context.tell(trouble);
+    else this.#context.redraw();
+  }
+}

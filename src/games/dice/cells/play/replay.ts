@@ -1,0 +1,119 @@
+import { playersOf } from '../../rules/index.ts';
+import type {
+  DiceState,
+  JourneyAction,
+  JourneyEvent,
+  JourneyGame,
+  JourneyState,
+} from '../../rules/index.ts';
+import { campOffers } from '../../voice/camp-offers.ts';
+import type { CheckShown } from '../../voice/checks.ts';
+import { describeJourneyEvents } from '../../voice/happenings.ts';
+import { offersShown } from '../../voice/offers.ts';
+import type { OfferShown } from '../../voice/offers.ts';
+import { describeScene } from '../../voice/status.ts';
+import { checkIn } from '../../voice/steps.ts';
+import { checkOnTable, heroOnTable } from '../../voice/table.ts';
+import type { DiceWords } from '../../voice/words.ts';
+import type { Grid } from '#screen/cells/grid.ts';
+import type { KeyLabel } from '#screen/model/key.ts';
+import type { ReplayedMoment } from '#screen/model/look.ts';
+import { fitsStatus } from '../table/frame.ts';
+import { drawTable } from '../table/table.ts';
+import { widthOf } from '#screen/cells/glyphs.ts';
+import { drawBeside, roomsOf } from './beside.ts';
+import { drawEnd } from './banners.ts';
+import { drawCamp } from './camp.ts';
+
+export type JourneyMoment = ReplayedMoment<JourneyState, JourneyAction, JourneyEvent, CheckShown>;
+
+/** The keys of a replay fit into the narrowest table: of others only as many as leave room for the last two. */
+const LINE_MOST = 74;
+
+function keyLine(keys: readonly KeyLabel[]): string {
+  const texts = keys.map(({ keys: names, label }) => `${names} ${label}`);
+  const others = texts.slice(0, -2);
+  const line = () => [...others, ...texts.slice(-2)].join('  ');
+  while (others.length > 0 && widthOf(line()) > LINE_MOST) others.pop();
+  return line();
+}
+
+function sentencesOf({ last }: JourneyMoment, words: DiceWords): readonly string[] {
+  return last === undefined ? [] : describeJourneyEvents(last.before, last.events, words);
+}
+
+/** What could be chosen in a scene, as whoever chose saw it. */
+function offersIn(game: JourneyGame, state: JourneyState, words: DiceWords): readonly OfferShown[] {
+  const turn = game.turn(state);
+  if (turn.kind !== 'decide') return [];
+  const { scene } = game.view(state, 0);
+  const decides = Math.max(0, playersOf(state).indexOf(turn.player));
+  return scene === undefined ? [] : offersShown(scene, decides, words);
+}
+
+function drawScene(
+  grid: Grid,
+  scene: DiceState,
+  moment: JourneyMoment,
+  game: JourneyGame,
+  words: DiceWords,
+): void {
+  const { state, frame, last, next, progress, keys } = moment;
+  const isRolling = frame !== undefined;
+  const offers = isRolling ? [] : offersIn(game, state, words);
+  const text = next && game.makeAction(state, next);
+  const taken = offers.find(
+    ({ action }) => game.makeAction(state, { kind: 'scene', action }) === text,
+  );
+  const sentences = isRolling ? [] : sentencesOf(moment, words);
+  const rooms = roomsOf(grid.area);
+  const asked = describeScene(scene, words, fitsStatus(rooms.table));
+  drawBeside(grid, rooms, scene, words);
+  drawTable(grid, rooms.table, {
+    state: scene,
+    hero: heroOnTable(scene),
+    words,
+    offers,
+    taken,
+    page: 0,
+    check: frame ?? checkOnTable(scene, checkIn(last, words), words),
+    sentences,
+    status: isRolling ? words.say('dice-status-roll') : asked,
+    isNews: false,
+    keys: keyLine(keys),
+    caption: progress,
+  });
+}
+
+function drawRest(grid: Grid, moment: JourneyMoment, words: DiceWords, game: JourneyGame): void {
+  const { state, next, progress, keys } = moment;
+  const turn = game.turn(state);
+  const offers = turn.kind === 'decide' ? campOffers(state, turn.actions, words) : [];
+  const text = next && game.makeAction(state, next);
+  const taken = offers.findIndex(({ action }) => game.makeAction(state, action) === text);
+  drawCamp(grid, {
+    state,
+    offers,
+    index: Math.max(0, taken),
+    news: sentencesOf(moment, words).join(' '),
+    words,
+    replay: { progress, keys },
+  });
+}
+
+/** A moment of a journey that is shown again, drawn as it was played. */
+export function drawReplayed(
+  grid: Grid,
+  moment: JourneyMoment,
+  game: JourneyGame,
+  words: DiceWords,
+): void {
+  const { state, progress, keys } = moment;
+  const { scene } = state;
+  if (scene === undefined) drawRest(grid, moment, words, game);
+  else if (scene.over === undefined) drawScene(grid, scene, moment, game, words);
+  else
+    drawEnd(grid, state, scene, words, sentencesOf(moment, words), 0, {
+      replay: { progress, keys: keyLine(keys) },
+    });
+}

@@ -1,0 +1,81 @@
+import type { JourneyState } from '../../rules/index.ts';
+import { commandOf } from '#play';
+import type { Session } from '#play';
+import { DICE_SCREEN_KEYS, DICE_TABLE_KEYS } from '../../voice/keymap.ts';
+import type { DiceWords } from '../../voice/words.ts';
+import type { Context } from '#screen/model/context.ts';
+import type { Key } from '#screen/model/key.ts';
+import type { Screen } from '#screen/model/screen.ts';
+import { campaignPage } from '../side/campaign-log.ts';
+import { campHeroPages } from '../side/camp-heroes.ts';
+import { heroPages } from '../side/hero-sheet.ts';
+import { journalPage } from '../side/journal.ts';
+import { manualScreen } from '../side/manual.ts';
+import { mapPages } from '../side/map.ts';
+import { pagesScreen } from '../side/pages.ts';
+import type { Page } from '../side/pages.ts';
+import { pilePages } from '../side/piles.ts';
+import { statisticsPage } from '../side/statistics.ts';
+import { threatPage } from '../side/threat-card.ts';
+import { journeyKeys } from './keys.ts';
+
+interface Beside {
+  readonly context: Context;
+  readonly words: DiceWords;
+  readonly session: Session;
+  /** Whose dice lie on the table. */
+  readonly hero: number;
+  readonly back: Screen;
+}
+
+type Side = 'journal' | 'heroes' | 'piles' | 'map';
+
+/** The pages of a command, those of what is nearest first; undefined where it opens none. */
+function pagesFor(command: Side, { words, session, hero }: Beside): readonly Page[] | undefined {
+  const { match } = session;
+  const state = match.state as JourneyState;
+  const { scene } = state;
+  if (command === 'journal') {
+    return [journalPage(match, words), statisticsPage(match, words), campaignPage(match, words)];
+  }
+  if (command === 'heroes') {
+    return scene === undefined ? campHeroPages(state, words) : heroPages(scene, hero, words);
+  }
+  if (scene === undefined) return undefined;
+  if (command === 'piles') return pilePages(scene, hero, words);
+  const threat = threatPage(scene, words);
+  return [...mapPages(scene, words), ...(threat === undefined ? [] : [threat])];
+}
+
+const PATHS = {
+  heroes: 'dice-screen-heroes',
+  piles: 'dice-screen-piles',
+  map: 'label-map',
+  journal: undefined,
+} as const;
+
+function pathOf(command: Side, words: DiceWords): { readonly path?: string } {
+  const id = PATHS[command];
+  return id === undefined ? {} : { path: words.say(id) };
+}
+
+/** What a key opens beside the table: something to read, or undefined. */
+export function sideScreen(key: Key, beside: Beside): Screen | undefined {
+  const { context, words, session, back } = beside;
+  const manual = (from: Screen) => manualScreen(context, words, journeyKeys(context.say), from);
+  if (commandOf(DICE_TABLE_KEYS, key) === 'manual') return manual(back);
+  const command = commandOf(DICE_SCREEN_KEYS, key);
+  if (command === undefined || command === 'undo' || command === 'leave') return undefined;
+  const pages = pagesFor(command, beside);
+  if (pages === undefined) return undefined;
+  const replay = {
+    key: 'v',
+    label: context.say('screen-key-replay'),
+    open: (from: Screen) => context.routes.replay(session, from),
+  };
+  const more = [
+    ...(command === 'journal' ? [replay] : []),
+    { key: '?', label: context.say('screen-key-help'), open: manual },
+  ];
+  return pagesScreen(context, pages, { ...pathOf(command, words), own: key.name, more }, back);
+}

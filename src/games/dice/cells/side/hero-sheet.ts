@@ -1,0 +1,87 @@
+import type { DiceState, Die, HeroSheet, Learned } from '../../rules/index.ts';
+import { describeSkillLevel } from '../../voice/skills.ts';
+import { describeWays } from '../../voice/ways.ts';
+import type { DiceWords } from '../../voice/words.ts';
+import { inkOf } from '../table/die-ink.ts';
+import { EMPTY_LINE, heading, paragraph, plain } from './pages.ts';
+import type { Page, PageLine } from './pages.ts';
+
+/** Dice in a row, each in its colour. */
+export function diceLine(
+  dice: readonly Pick<Die, 'type' | 'size'>[],
+  words: DiceWords,
+  empty: string,
+): PageLine {
+  if (dice.length === 0) return plain(empty, { ink: 'faint' }, 2);
+  return {
+    indent: 2,
+    parts: dice.flatMap((die) => [
+      { text: words.short(die), ink: { ink: inkOf(die.type), bold: true } as const },
+      { text: ' ' },
+    ]),
+  };
+}
+
+function limitLines({ limits }: HeroSheet, words: DiceWords): PageLine[] {
+  return limits.map(({ type, current, most }) => ({
+    indent: 2,
+    parts: [
+      { text: `${words.letter(type)} `, ink: { ink: inkOf(type), bold: true } as const },
+      { text: words.say('dice-screen-limit', { type: words.type(type), current, most }) },
+    ],
+  }));
+}
+
+/** The dice that a skill takes at its level, or would take once it is learned. */
+function waysLines({ id, level }: Learned, words: DiceWords, width: number): PageLine[] {
+  const ways = describeWays(id, level, words).filter((text) => text !== '');
+  if (ways.length === 0) return [];
+  const text = words.say('dice-screen-takes', { ways: ways.join('; ') });
+  return paragraph(text, width, { ink: 'text' }, 4);
+}
+
+function skillLines(skills: readonly Learned[], words: DiceWords, width: number): PageLine[] {
+  return skills.flatMap((skill) => [
+    plain(describeSkillLevel(skill, words), { ink: skill.level > 0 ? 'accent' : 'faint' }, 2),
+    ...paragraph(words.meaning(`skill-${skill.id}`), width, { ink: 'soft' }, 4),
+    ...waysLines(skill, words, width),
+  ]);
+}
+
+/** What a hero can be, and what he knows: for a scene and for the camp. */
+export function sheetLines(sheet: HeroSheet, words: DiceWords, width: number): PageLine[] {
+  const { say } = words;
+  const known = sheet.skills.filter(({ level }) => level > 0);
+  const dormant = sheet.skills.filter(({ level }) => level === 0);
+  return [
+    ...paragraph(say(`dice-class-${sheet.class}-text`), width, { ink: 'soft' }),
+    EMPTY_LINE,
+    plain(
+      say('dice-screen-capacity', { capacity: sheet.capacity, type: words.type(sheet.favoured) }),
+    ),
+    EMPTY_LINE,
+    heading(say('dice-screen-limits')),
+    ...limitLines(sheet, words),
+    EMPTY_LINE,
+    heading(say('dice-screen-skills')),
+    ...skillLines(known, words, width),
+    ...(dormant.length === 0
+      ? []
+      : [EMPTY_LINE, heading(say('dice-screen-dormant')), ...skillLines(dormant, words, width)]),
+  ];
+}
+
+/** A sheet for every hero of the scene, the acting one first. */
+export function heroPages(state: DiceState, first: number, words: DiceWords): Page[] {
+  const order = [...state.heroes.keys()].sort((a, b) => Number(b === first) - Number(a === first));
+  return order.map((at) => ({
+    title: words.heroAndClass(
+      state.world.members.map(({ sheet }) => sheet),
+      at,
+    ),
+    lines: (width) => {
+      const member = state.world.members[at];
+      return member === undefined ? [] : sheetLines(member.sheet, words, width);
+    },
+  }));
+}

@@ -1,0 +1,32 @@
+import type { AnyMatch } from '#core';
+import { tellStory } from '../../voice/story.ts';
+import type { PartTold } from '../../voice/story.ts';
+import type { DiceWords } from '../../voice/words.ts';
+import { EMPTY_LINE, paragraph, plain } from './pages.ts';
+import type { Page, PageLine } from './pages.ts';
+
+/** So many entries back the journal goes. */
+const ENTRIES = 3000;
+
+/** A part of the story as lines of a page. */
+export function storyLines({ title, lines }: PartTold, width: number): PageLine[] {
+  return [
+    ...paragraph(title, width, { ink: 'title', bold: true }),
+    ...lines.flatMap(({ text, isRoll }) =>
+      isRoll ? paragraph(text, width, { ink: 'soft' }, 4) : paragraph(text, width, {}, 2),
+    ),
+    EMPTY_LINE,
+  ];
+}
+
+/** What happened, the latest turn first, every check with all its dice. */
+export function journalPage(match: AnyMatch, words: DiceWords): Page {
+  const parts = [...tellStory(match, words, Math.max(0, match.cursor - ENTRIES))].reverse();
+  return {
+    title: words.say('dice-screen-journal'),
+    lines: (width) =>
+      parts.length === 0
+        ? [plain(words.say('log-empty'), { ink: 'soft' })]
+        : parts.flatMap((part) => storyLines(part, width)),
+  };
+}

@@ -1,0 +1,129 @@
+import { findEntries, glossary } from '../../voice/glossary.ts';
+import type { GlossaryEntry } from '../../voice/glossary.ts';
+import type { DiceWords } from '../../voice/words.ts';
+import type { Grid } from '#screen/cells/grid.ts';
+import type { Context } from '#screen/model/context.ts';
+import { isKey } from '#screen/model/key.ts';
+import type { Key, KeyLabel } from '#screen/model/key.ts';
+import type { Screen } from '#screen/model/screen.ts';
+import { bodyOf, drawKeyBar, drawTitleBar } from '#screen/widgets/bars.ts';
+import { rowsOf } from '#screen/widgets/areas.ts';
+import { makeField, typeInto } from '#screen/widgets/text-field.ts';
+import type { TextField } from '#screen/widgets/text-field.ts';
+import { putLine } from '#screen/widgets/words.ts';
+import { EMPTY_LINE, drawPage, paragraph, plain, scrolled } from './pages.ts';
+import type { Page, PageLine } from './pages.ts';
+
+/** The rules open at a section, scrolled, and searched where something was typed. */
+interface Place {
+  readonly page: number;
+  readonly top: number;
+  readonly search: TextField;
+}
+
+const SEARCH_MOST = 30;
+const KEY_COLUMN = 14;
+
+function entryLines({ name, meaning }: GlossaryEntry, width: number): PageLine[] {
+  return [plain(name, { ink: 'accent', bold: true }), ...paragraph(meaning, width, {}, 2)];
+}
+
+function keyLines({ keys, label }: KeyLabel, width: number): PageLine[] {
+  return paragraph(label, width - KEY_COLUMN).map(({ parts }, index) => ({
+    parts: [
+      { text: (index === 0 ? keys : '').padEnd(KEY_COLUMN), ink: { ink: 'accent', bold: true } },
+      ...parts,
+    ],
+  }));
+}
+
+/** The keys of the screen that was left for it, and then every word of the rules. */
+function pagesOf(words: DiceWords, keys: readonly KeyLabel[]): readonly Page[] {
+  const ofKeys: Page = {
+    title: words.say('label-keys'),
+    lines: (width) => keys.flatMap((label) => keyLines(label, width)),
+  };
+  const sections = glossary(words).map(({ title, entries }): Page => ({
+    title,
+    lines: (width) =>
+      entries.flatMap((entry, index) => [
+        ...(index === 0 ? [] : [EMPTY_LINE]),
+        ...entryLines(entry, width),
+      ]),
+  }));
+  return [ofKeys, ...sections];
+}
+
+function foundPage(words: DiceWords, text: string): Page {
+  const found = findEntries(glossary(words), text);
+  return {
+    title: words.say('dice-screen-search', { text }),
+    lines: (width) =>
+      found.length === 0
+        ? [plain(words.say('dice-screen-not-found'), { ink: 'soft' })]
+        : found.flatMap((entry) => [...entryLines(entry, width), EMPTY_LINE]),
+  };
+}
+
+/** The manual: leafed through by arrows, searched by typing. */
+export function manualScreen(
+  context: Context,
+  words: DiceWords,
+  keys: readonly KeyLabel[],
+  back: Screen,
+  place: Place = { page: 0, top: 0, search: makeField('', SEARCH_MOST) },
+): Screen {
+  const pages = pagesOf(words, keys);
+  const isSearching = place.search.text !== '';
+  const shown = isSearching ? foundPage(words, place.search.text) : pages[place.page];
+  const go = (change: Partial<Place>) =>
+    manualScreen(context, words, keys, back, { ...place, ...change });
+  const screen: Screen = {
+    draw: (grid) => draw(grid, context, shown, place, pages.length),
+    isTyping: () => isSearching,
+    onKey: (key) => {
+      if (isKey(key, 'escape')) {
+        return isSearching ? go({ search: makeField('', SEARCH_MOST), top: 0 }) : back;
+      }
+      if (isKey(key, 'enter', 'f1') || (isKey(key, '?') && !isSearching)) return back;
+      const step = isSearching ? 0 : leaf(key);
+      if (step !== 0)
+        return go({ page: (place.page + step + pages.length) % pages.length, top: 0 });
+      const top = scrolled(key, place.top);
+      if (top !== undefined) return go({ top });
+      const search = typeInto(place.search, key);
+      return search === undefined ? screen : go({ search, top: 0 });
+    },
+  };
+  return screen;
+}
+
+function leaf(key: Key): number {
+  if (isKey(key, 'right')) return 1;
+  if (isKey(key, 'tab')) return key.shift ? -1 : 1;
+  return isKey(key, 'left') ? -1 : 0;
+}
+
+function draw(
+  grid: Grid,
+  { say }: Context,
+  page: Page | undefined,
+  place: Place,
+  count: number,
+): void {
+  const isSearching = place.search.text !== '';
+  const number = isSearching ? '' : `${place.page + 1} / ${count}`;
+  drawTitleBar(grid, ['Turnwright', say('label-rules'), page?.title ?? ''], number);
+  const body = bodyOf(grid);
+  drawPage(grid, rowsOf(body, 0, body.height - 1), page, place.top);
+  if (!isSearching) {
+    const hint = say('dice-screen-search-about');
+    putLine(grid, rowsOf(body, body.height - 1, 1), hint, { ink: 'faint' }, 'right');
+  }
+  drawKeyBar(grid, say, [
+    { keys: '←→', label: say('dice-screen-key-leaf') },
+    { keys: '↑↓', label: say('screen-key-scroll') },
+    { keys: 'F1', label: say('screen-key-help') },
+    { keys: 'Esc', label: say('screen-key-back') },
+  ]);
+}

@@ -1,0 +1,40 @@
+import type { AnyMatch } from '#core';
+import type { JourneyState } from '../../rules/index.ts';
+import { countStatistics } from '../../voice/statistics.ts';
+import { nameInCampaign } from '../../voice/status.ts';
+import { tenth } from '../../voice/ways.ts';
+import type { DiceWords } from '../../voice/words.ts';
+import { EMPTY_LINE, heading, paragraph, plain } from './pages.ts';
+import type { Page, PageLine } from './pages.ts';
+
+/** How checks and dice have fallen, all together and by hero. */
+export function statisticsPage(match: AnyMatch, words: DiceWords): Page {
+  const { say } = words;
+  const state = match.state as JourneyState;
+  const counted = countStatistics(match);
+  const { rolls, checks, won, expected, turns, defeated, closed, heroes } = counted;
+  const ofSizes = rolls.flatMap(({ size, count, sum }): PageLine[] => {
+    if (count === 0) return [];
+    const args = { size, count, mean: tenth(sum / count), expected: tenth((size + 1) / 2) };
+    return [plain(say('dice-stat-size', args), {}, 2)];
+  });
+  return {
+    title: say('dice-screen-statistics'),
+    lines: (width) => [
+      plain(say('dice-stat-turns', { count: turns })),
+      plain(say('dice-stat-checks', { won, checks, expected: tenth(expected) })),
+      plain(say('dice-stat-beaten', { defeated, closed })),
+      EMPTY_LINE,
+      ...(ofSizes.length === 0 ? [] : [heading(say('dice-screen-piles')), ...ofSizes, EMPTY_LINE]),
+      ...heroes.flatMap((hero, at) => [
+        heading(nameInCampaign(state, at, words)),
+        ...paragraph(
+          say('dice-stat-hero', { ...hero, expected: tenth(hero.expected) }),
+          width,
+          {},
+          2,
+        ),
+      ]),
+    ],
+  };
+}

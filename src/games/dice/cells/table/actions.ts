@@ -1,0 +1,167 @@
+import type { OfferShown } from '../../voice/offers.ts';
+import { fit, widthOf } from '#screen/cells/glyphs.ts';
+import type { Area, Grid } from '#screen/cells/grid.ts';
+import type { Ink } from '#screen/cells/ink.ts';
+
+/** The name of a key as it is printed on it. */
+export function keyName(key: string): string {
+  if (key === 'enter') return 'Enter';
+  if (key === 'escape') return 'Esc';
+  return key.toUpperCase();
+}
+
+/**
+ * `(H)ide dice` where the word begins with its key, else `(A) Explore again`. Actions that cannot be
+ * taken have dots in place of the brackets, for whoever sees no colours.
+ */
+function partsOf({ key, label, refusal, group }: OfferShown): readonly [string, string] {
+  if (key === undefined) return ['', label];
+  const name = keyName(key);
+  const shown = refusal === undefined ? `(${name})` : `·${name}·`;
+  // Keys of things to choose from are letters in a row: that a word begins with one is chance.
+  return group !== 'choice' && label.toUpperCase().startsWith(name) && name.length === 1
+    ? [shown, label.slice(1)]
+    : [shown, ` ${label}`];
+}
+
+interface Chip {
+  readonly offer: OfferShown;
+  readonly key: string;
+  readonly name: string;
+  /** What it takes. */
+  readonly detail: string;
+  /** What it leads to: figures, which are never cut. */
+  readonly ahead: string;
+}
+
+function following(text: string | undefined): string {
+  return text === undefined ? '' : ` · ${text}`;
+}
+
+function chipOf(offer: OfferShown): Chip {
+  const [key, name] = partsOf(offer);
+  return { offer, key, name, detail: following(offer.detail), ahead: following(offer.ahead) };
+}
+
+function chipWidth({ key, name, detail, ahead }: Chip): number {
+  return [key, name, detail, ahead].reduce((sum, text) => sum + widthOf(text), 0);
+}
+
+/** Leaves out of what an offer takes, and then of its name, what there is no room for. */
+function fitChip(chip: Chip, width: number): Chip {
+  if (chipWidth(chip) <= width) return chip;
+  const close = chip.detail.replace(' · ', ' ');
+  const over = chipWidth({ ...chip, detail: close }) - width;
+  const detail = fit(close, widthOf(close) - Math.max(0, over));
+  if (over <= 0 || widthOf(detail) > DETAIL_LEAST) return { ...chip, detail };
+  const room = width - widthOf(chip.key) - widthOf(chip.ahead);
+  return { ...chip, detail: '', name: fit(chip.name, room) };
+}
+
+/** Less of what an offer takes says nothing. */
+const DETAIL_LEAST = 8;
+
+function putChip(
+  grid: Grid,
+  x: number,
+  y: number,
+  { offer, key, name, detail, ahead }: Chip,
+  isTaken: boolean,
+): number {
+  const isOff = offer.refusal !== undefined;
+  const on = isTaken ? ({ on: 'chosen' } as const) : {};
+  let at = grid.put(x, y, key, isOff ? OFF : { ink: 'title', bold: true, ...on });
+  at = grid.put(at, y, name, isOff ? OFF : { ink: 'text', bold: isTaken, ...on });
+  at = grid.put(at, y, detail, isOff ? OFF : { ink: 'soft', ...on });
+  const ink: Ink = offer.dooms ? { ink: 'bad', bold: true } : { ink: 'soft' };
+  return grid.put(at, y, ahead, isOff ? OFF : { ...ink, ...on });
+}
+
+const OFF: Ink = { ink: 'faint', dim: true };
+
+/**
+ * Offers in rows, one after the other, as they fit between words, the one that was taken marked;
+ * returns those for which there was no room.
+ */
+export function drawFlow(
+  grid: Grid,
+  area: Area,
+  offers: readonly OfferShown[],
+  taken?: OfferShown,
+): readonly OfferShown[] {
+  let { x, y } = area;
+  const right = area.x + area.width;
+  for (const [index, offer] of offers.entries()) {
+    const chip = fitChip(chipOf({ ...offer, detail: undefined }), area.width);
+    const width = chipWidth(chip);
+    if (x > area.x && x + width > right) [x, y] = [area.x, y + 1];
+    if (y >= area.y + area.height) return offers.slice(index);
+    x = putChip(grid, x, y, chip, offer === taken) + 2;
+  }
+  return [];
+}
+
+/** How offers lie in a list: columns, their width, and how many offers a page holds. */
+interface ListLayout {
+  readonly columns: number;
+  readonly perPage: number;
+  readonly width: number;
+}
+
+/** As many columns as the offers need, but no more than leave room for all that is said of each. */
+export function layOutList(area: Area, offers: readonly OfferShown[]): ListLayout {
+  const widest = offers.reduce((most, offer) => Math.max(most, chipWidth(chipOf(offer))), 1);
+  const most = Math.max(1, Math.floor((area.width + 2) / (widest + 2)));
+  const needed = Math.ceil(offers.length / Math.max(1, area.height));
+  const columns = Math.max(1, Math.min(most, needed));
+  return { columns, perPage: columns * area.height, width: Math.floor((area.width + 2) / columns) };
+}
+
+/** The rows of a list in one column, in which what an offer takes goes below it where it has to. */
+export function rowsOfList(offers: readonly OfferShown[], width: number): number {
+  return offers.reduce((sum, offer) => sum + (chipWidth(chipOf(offer)) > width ? 2 : 1), 0);
+}
+
+/** Offers one below the other, with all that is said of each. */
+function drawWhole(
+  grid: Grid,
+  area: Area,
+  offers: readonly OfferShown[],
+  taken: OfferShown | undefined,
+): void {
+  let { y } = area;
+  for (const offer of offers) {
+    const chip = chipOf(offer);
+    const isWide = chipWidth(chip) > area.width && offer.detail !== undefined;
+    const first = fitChip(isWide ? { ...chip, detail: '' } : chip, area.width);
+    putChip(grid, area.x, y, first, offer === taken);
+    y += 1;
+    if (!isWide) continue;
+    const x = area.x + widthOf(chip.key) + 1;
+    const text = fit(offer.detail, area.x + area.width - x);
+    grid.put(x, y, text, offer.refusal === undefined ? { ink: 'soft' } : OFF);
+    y += 1;
+  }
+}
+
+/** Offers as a list, in as many columns as they need and there is room for. */
+export function drawOfferList(
+  grid: Grid,
+  area: Area,
+  offers: readonly OfferShown[],
+  page: number,
+  taken?: OfferShown,
+): void {
+  if (area.height < 1) return;
+  if (rowsOfList(offers, area.width) <= area.height) {
+    drawWhole(grid, area, offers, taken);
+    return;
+  }
+  const { perPage, width } = layOutList(area, offers);
+  for (const [index, offer] of offers.slice(page * perPage, (page + 1) * perPage).entries()) {
+    const column = Math.floor(index / area.height);
+    const chip = fitChip(chipOf(offer), width - 2);
+    const y = area.y + (index % area.height);
+    putChip(grid, area.x + column * width, y, chip, offer === taken);
+  }
+}

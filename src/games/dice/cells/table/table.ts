@@ -1,0 +1,110 @@
+import { assertDefined } from '#core';
+import { ALLY_AT, phaseOf } from '../../rules/index.ts';
+import type { DiceAction, DiceState } from '../../rules/index.ts';
+import type { CheckShown } from '../../voice/checks.ts';
+import { chooserOf } from '../../voice/chosen-die.ts';
+import type { OfferShown } from '../../voice/offers.ts';
+import type { DiceWords } from '../../voice/words.ts';
+import type { Area, Grid } from '#screen/cells/grid.ts';
+import { putLine } from '#screen/widgets/words.ts';
+import { drawFlow, drawOfferList, layOutList } from './actions.ts';
+import { drawFrame, tableAreas } from './frame.ts';
+import { drawHand, slotsShown } from './hand-row.ts';
+import { drawMiddle } from './middle.ts';
+import { drawHero, drawTop } from './top.ts';
+
+/** All that the table shows of a scene. */
+export interface TableShown {
+  readonly state: DiceState;
+  /** Whose hand lies on the table. */
+  readonly hero: number;
+  readonly words: DiceWords;
+  /** Empty while nobody may choose. */
+  readonly offers: readonly OfferShown[];
+  /** Which page of the offers that lie in a list is shown. */
+  readonly page: number;
+  readonly check: CheckShown | undefined;
+  readonly sentences: readonly string[];
+  /** The question, or news in its place. */
+  readonly status: string;
+  readonly isNews: boolean;
+  /** The keys of every table, for the lower border. */
+  readonly keys: string;
+  /** What is written on the upper border, such as how far a replay is. */
+  readonly caption?: string;
+  /** The action that was taken here, where a match is shown again. */
+  readonly taken?: OfferShown | undefined;
+}
+
+function isSlot({ kind }: DiceAction): boolean {
+  return kind === 'hand' || kind === 'ally';
+}
+
+/** How the dice in a hand stand to what is being chosen. */
+function judge(shown: TableShown, kind: 'hand' | 'ally') {
+  const phase = phaseOf(shown.state);
+  const mask = phase?.kind === 'pick' ? phase.mask : [];
+  return (_die: unknown, at: number) => {
+    const offer = shown.offers.find(({ action }) => action.kind === kind && action.at === at);
+    return {
+      key: offer?.key,
+      isActive: offer !== undefined && offer.refusal === undefined,
+      isChosen: mask.includes(kind === 'hand' ? at : ALLY_AT + at),
+      isTaken: offer !== undefined && offer === shown.taken,
+    };
+  };
+}
+
+/** Offers that flow along the bottom, and those that are listed beside what they are about. */
+function partOffers(offers: readonly OfferShown[]) {
+  const others = offers.filter(({ action }) => !isSlot(action));
+  const inList = ({ group }: OfferShown) => group === 'skills' || group === 'choice';
+  return {
+    flowing: others.filter((offer) => !inList(offer)),
+    listed: others.filter((offer) => inList(offer)),
+  };
+}
+
+/** How many pages the listed offers take; drawn for the answer, which depends on what else is shown. */
+export function drawTable(grid: Grid, whole: Area, shown: TableShown): number {
+  const { state, words, hero } = shown;
+  const areas = tableAreas(whole);
+  const chooser = chooserOf(state) ?? assertDefined(state.heroes[hero]);
+  const { hand, capacity } = chooser;
+  const slots = slotsShown(hand, capacity, judge(shown, 'hand'), judge(shown, 'ally'));
+  const caption = words.say('dice-screen-hand');
+  drawFrame(grid, whole, {
+    hand: [{ x: areas.hand.x, text: caption }],
+    bottom: [{ x: areas.hand.x, text: shown.keys, isKeys: true }],
+    top: shown.caption === undefined ? [] : [{ x: areas.hand.x, text: shown.caption }],
+  });
+  drawTop(grid, areas, state, hero, words);
+  drawHero(grid, areas, state, hero, words);
+  const alliesAt = drawHand(grid, areas.hand, slots, words);
+  if (alliesAt !== undefined) {
+    grid.put(alliesAt, areas.hand.y - 1, ` ${words.say('dice-screen-allies')} `, { ink: 'title' });
+  }
+  const ink = shown.isNews ? 'warn' : 'text';
+  putLine(grid, areas.status, shown.status, { ink, bold: !shown.isNews });
+  const { flowing, listed } = partOffers(shown.offers);
+  const rest = drawFlow(grid, areas.actions, flowing, shown.taken);
+  const offers = [...rest, ...listed];
+  const list = drawMiddle(grid, areas.middle, { ...shown, hero, listed: offers });
+  const perPage = Math.max(1, layOutList(list, offers).perPage);
+  const pages = Math.max(1, Math.ceil(offers.length / perPage));
+  const ordered = pages > 1 ? inReach(offers) : offers;
+  const takenAt = shown.taken === undefined ? -1 : ordered.indexOf(shown.taken);
+  const page = takenAt < 0 ? shown.page : Math.floor(takenAt / perPage);
+  drawOfferList(grid, list, ordered, page, shown.taken);
+  if (pages > 1) {
+    const text = words.say('dice-screen-page', { page: page + 1, pages });
+    putLine(grid, areas.pages, text, { ink: 'accent' }, 'right');
+  }
+  return pages;
+}
+
+/** What can be done first, so that it is on the first pages. */
+function inReach(offers: readonly OfferShown[]): readonly OfferShown[] {
+  const isOff = ({ refusal }: OfferShown) => refusal !== undefined;
+  return [...offers.filter((offer) => !isOff(offer)), ...offers.filter(isOff)];
+}

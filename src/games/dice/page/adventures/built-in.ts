@@ -1,0 +1,33 @@
+import { readPack } from '../../rules/index.ts';
+import type { Pack } from '../../rules/index.ts';
+
+/** The files of every adventure that the page brings, by their paths. */
+const files = import.meta.glob<string>('#content/adventures/*/**/*.yaml', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+const FILE = /\/content\/adventures\/([^/]+)\/(.+)$/;
+
+function readPacks(): readonly Pack[] {
+  const folders = new Map<string, Map<string, Uint8Array>>();
+  const encoder = new TextEncoder();
+  for (const [path, text] of Object.entries(files)) {
+    const [, folder = '', name = ''] = FILE.exec(path) ?? [];
+    const pack = folders.get(folder) ?? new Map<string, Uint8Array>();
+    pack.set(name, encoder.encode(text));
+    folders.set(folder, pack);
+  }
+  return [...folders.values()].flatMap((pack) => {
+    const read = readPack(pack).pack;
+    return read.ok ? [read.value] : [];
+  });
+}
+
+let packs: readonly Pack[] | undefined;
+
+/** The adventures of the page, read when they are first asked for. */
+export function builtInPacks(): readonly Pack[] {
+  return (packs ??= readPacks());
+}

@@ -1,0 +1,40 @@
+import { failed, parsed } from '#core';
+import type { Parsed } from '#core';
+import { isPackFile, PACK_LIMITS, packProblem, unzipPack } from '../../rules/index.ts';
+import type { PackFiles } from '../../rules/index.ts';
+import type { GivenFile } from '#web/ui/given-files.ts';
+
+async function bytesOf({ file }: GivenFile): Promise<Uint8Array> {
+  return new Uint8Array(await file.arrayBuffer());
+}
+
+/** The folder that holds adventure.yaml, where that is one inside of what was given. */
+function topOf(given: readonly GivenFile[]): string {
+  const paths = given.map(({ path }) => path);
+  if (paths.some(isPackFile)) return '';
+  const inside = paths.find((path) => /^[^/]+\/adventure\.yaml$/.test(path));
+  return inside === undefined ? '' : inside.slice(0, inside.indexOf('/') + 1);
+}
+
+/** The files of an adventure that was given as a zip or as a folder. */
+export async function filesOfPack(given: readonly GivenFile[]): Promise<Parsed<PackFiles>> {
+  const { zipBytes, packBytes } = PACK_LIMITS;
+  const [only, ...others] = given;
+  if (only !== undefined && others.length === 0 && /\.zip$/i.test(only.path)) {
+    const bytes = only.file.size;
+    if (bytes > zipBytes) {
+      return failed(packProblem('zip-large', { bytes, most: zipBytes }, only.path));
+    }
+    return unzipPack(await bytesOf(only), only.path);
+  }
+  const top = topOf(given);
+  const wanted = given.filter(
+    ({ path }) => path.startsWith(top) && isPackFile(path.slice(top.length)),
+  );
+  const bytes = wanted.reduce((sum, { file }) => sum + file.size, 0);
+  if (bytes > packBytes) return failed(packProblem('pack-large', { bytes, most: packBytes }));
+  const files = await Promise.all(
+    wanted.map(async (one) => [one.path.slice(top.length), await bytesOf(one)] as const),
+  );
+  return parsed(new Map(files));
+}

@@ -1,0 +1,107 @@
+import { nextScenario } from '../../rules/index.ts';
+import { CAMP_GROUPS } from '../../voice/camp-offers.ts';
+import type { CampOffer } from '../../voice/camp-offers.ts';
+import { describePool } from '../../voice/pool.ts';
+import { describeJourney, nameInCampaign } from '../../voice/status.ts';
+import type { DicePage } from '../game/game-page.ts';
+import { campShown, newsOf } from '../game/table-shown.ts';
+import { Portrait } from '../solids/portrait.tsx';
+import { EndTools } from '../table/end-tools.tsx';
+import { OfferGroups } from '../table/offer-groups.tsx';
+import { DiceRow } from '../solids/dice-row.tsx';
+import { Progress } from './progress.tsx';
+
+/** The party between two scenarios: rewards, trade, and the road; or the end of a campaign. */
+export function Camp({ page }: { readonly page: DicePage }) {
+  const { model } = page;
+  const state = model.state.value;
+  const words = model.words.value;
+  const { say } = words;
+  const { stage } = state.campaign;
+  const next = nextScenario(state.campaign);
+  const offers = campShown(model);
+  return (
+    <section class="camp">
+      <header class="camp-head">
+        <h2>{stage === 'camp' ? say('dice-camp-title') : words.adventure}</h2>
+        {stage === 'camp' && next !== undefined ? (
+          <p>{say('dice-camp-next', { scenario: words.scenario(next) })}</p>
+        ) : null}
+      </header>
+      <p class="camp-status">{describeJourney(state, words)}</p>
+      <p class="about" role="status">
+        {newsOf(model).join(' ')}
+      </p>
+      {stage === 'camp' ? (
+        <CampOffers page={page} offers={offers} />
+      ) : (
+        <>
+          <EndTools page={page} />
+          <Progress state={state} words={words} />
+        </>
+      )}
+      <Owners page={page} />
+    </section>
+  );
+}
+
+interface CampOffersProps {
+  readonly page: DicePage;
+  readonly offers: readonly CampOffer[];
+}
+
+function CampOffers({ page: { model }, offers }: CampOffersProps) {
+  const { say } = model.words.value;
+  return (
+    <div class="offers camp-offers">
+      <OfferGroups
+        groups={['leave', ...CAMP_GROUPS.filter((group) => group !== 'leave')]}
+        isNamed
+        offers={offers}
+        nameOf={(group) => say(`dice-page-camp-${group}`)}
+        show={({ group, action, label, about }) => (
+          <button
+            key={model.textOf(action)}
+            type="button"
+            class={`offer${group === 'leave' ? ' primary' : ''}`}
+            data-action={model.textOf(action)}
+            {...(group === 'leave' ? { 'aria-keyshortcuts': 'Enter' } : {})}
+            onClick={() => model.play(action)}
+          >
+            <span class="offer-label">{label}</span>
+            {about === '' ? null : <span class="offer-detail">{about}</span>}
+          </button>
+        )}
+      />
+    </div>
+  );
+}
+
+/** The dice of every hero, and those that belong to nobody. */
+function Owners({ page: { model } }: { readonly page: DicePage }) {
+  const state = model.state.value;
+  const words = model.words.value;
+  return (
+    <ul class="owners">
+      {state.campaign.heroes.map(({ gone, sheet }, at) =>
+        gone ? null : (
+          <li key={at} class="owner">
+            <h3>
+              <Portrait of={sheet} /> {nameInCampaign(state, at, words)}
+            </h3>
+            <DiceRow dice={sheet.dice} words={words} />
+          </li>
+        ),
+      )}
+      <li class="owner">
+        <h3>{words.say('dice-camp-pool')}</h3>
+        <DiceRow dice={state.campaign.pool} words={words} />
+        {describePool(state, words).map((text) => (
+          <p key={text} class="about">
+            {text}
+          </p>
+        ))}
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,81 @@
+import { useSignal } from '@preact/signals';
+import { GameDialog } from '#web/board/dialogs/game-dialogs.tsx';
+import { FileDialog } from '#web/ui/file-dialog.tsx';
+import { ShareDialog } from '#web/ui/share-dialog.tsx';
+import { routeOfPack } from '../game/game-page.ts';
+import type { DicePage } from '../game/game-page.ts';
+import { isAtBeginning, sceneKey } from '../../voice/moments.ts';
+import { ColoursDialog } from './colours.tsx';
+import { GlossaryDialog } from './glossary.tsx';
+import { HelpDialog } from './help.tsx';
+import { HeroesDialog } from './heroes.tsx';
+import { IntroDialog } from './intro.tsx';
+import { JournalDialog } from './journal.tsx';
+import { MapDialog } from './map.tsx';
+import { PilesDialog } from './piles.tsx';
+
+interface DialogsProps {
+  readonly page: DicePage;
+}
+
+/** The dialog that is open, if one is; a scenario that begins opens with its story. */
+export function Dialogs({ page }: DialogsProps) {
+  const { gamePage, model } = page;
+  const told = useSignal('');
+  const state = model.state.value;
+  const isTold = told.value === sceneKey(state) || !isAtBeginning(state) || model.isReview.value;
+  return (
+    <GameDialog
+      gamePage={gamePage}
+      newGame={() => <></>}
+      other={(name, close) => {
+        switch (name) {
+          case 'share':
+            return (
+              <ShareDialog
+                of={routeOfPack(model.pack)}
+                transcript={model.session.save()}
+                onClose={close}
+              />
+            );
+          case 'file':
+            return <FileOfJourney page={page} onClose={close} />;
+          case 'help':
+            return <HelpDialog words={model.words.value} onClose={close} />;
+          case 'map':
+            return <MapDialog page={page} onClose={close} />;
+          case 'heroes':
+            return <HeroesDialog model={model} onClose={close} />;
+          case 'piles':
+            return <PilesDialog model={model} onClose={close} />;
+          case 'journal':
+            return <JournalDialog model={model} onClose={close} />;
+          case 'glossary':
+            return <GlossaryDialog words={model.words.value} onClose={close} />;
+          case 'colours':
+            return <ColoursDialog words={model.words.value} onClose={close} />;
+          case undefined:
+            return isTold || model.rolling.value !== undefined ? null : (
+              <IntroDialog model={model} onClose={() => (told.value = sceneKey(state))} />
+            );
+        }
+      }}
+    />
+  );
+}
+
+function FileOfJourney({ page, onClose }: DialogsProps & { readonly onClose: () => void }) {
+  const { gamePage, model } = page;
+  return (
+    <FileDialog
+      name={`${gamePage.game.id}-${model.match.seed.replace(/[^\w-]+/g, '-')}`}
+      transcript={model.session.save()}
+      onClose={onClose}
+      onOpen={(text) => {
+        const problems = gamePage.import(text);
+        if (problems.length === 0) onClose();
+        return problems;
+      }}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { describeObjective } from '../../voice/objective.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import type { DicePlayModel } from '../game/play-model.ts';
+import { RuleList } from './rule-list.tsx';
+
+interface IntroDialogProps {
+  readonly model: DicePlayModel;
+  readonly onClose: () => void;
+}
+
+/** What the party is told before a scenario: its story, what victory takes, its rules. */
+export function IntroDialog({ model, onClose }: IntroDialogProps) {
+  const words = model.words.value;
+  const { scene } = model.state.value;
+  if (scene === undefined) return null;
+  const { say } = words;
+  const { id } = scene.world.scenario;
+  return (
+    <Dialog
+      isText
+      name="intro"
+      title={words.scenario(id)}
+      onClose={onClose}
+      actions={
+        <button type="button" class="primary" autofocus onClick={onClose}>
+          {say('dice-page-begin')}
+        </button>
+      }
+    >
+      <p class="story" lang={words.ownLanguage}>
+        {words.scenario(id, 'intro')}
+      </p>
+      <p>
+        <b>{describeObjective(scene, words)}</b>
+      </p>
+      <p>{say('dice-screen-turns', { count: scene.timer + 1 })}</p>
+      <RuleList scene={scene} words={words} />
+    </Dialog>
+  );
+}

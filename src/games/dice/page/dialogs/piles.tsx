@@ -1,0 +1,56 @@
+import type { Die } from '../../rules/index.ts';
+import type { DiceWords } from '../../voice/words.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { DiceRow } from '../solids/dice-row.tsx';
+import type { DicePlayModel } from '../game/play-model.ts';
+
+interface PilesDialogProps {
+  readonly model: DicePlayModel;
+  readonly onClose: () => void;
+}
+
+/** Where the dice of every hero lie, and the pile that all share. */
+export function PilesDialog({ model, onClose }: PilesDialogProps) {
+  const words = model.words.value;
+  const { say } = words;
+  const { scene } = model.onTable.value;
+  if (scene === undefined) return null;
+  return (
+    <Dialog isText name="piles" title={say('dice-screen-piles')} onClose={onClose}>
+      {scene.heroes.map(({ hand, bag, pile }, at) => (
+        <section key={at}>
+          <h3>{words.hero(scene, at)}</h3>
+          <Part
+            title={say('dice-screen-in-hand')}
+            dice={[...hand.main, ...hand.allies]}
+            words={words}
+          />
+          <Part title={say('dice-screen-in-bag', { count: bag.length })} dice={bag} words={words} />
+          <Part
+            title={say('dice-screen-in-pile', { count: pile.length })}
+            dice={pile}
+            words={words}
+          />
+        </section>
+      ))}
+      <section>
+        <Part title={say('dice-screen-deterred')} dice={scene.deterred} words={words} />
+      </section>
+    </Dialog>
+  );
+}
+
+interface PartProps {
+  readonly title: string;
+  readonly dice: readonly Die[];
+  readonly words: DiceWords;
+}
+
+function Part({ title, dice, words }: PartProps) {
+  return (
+    <>
+      <h4>{title}</h4>
+      <DiceRow dice={dice.map(({ type, size }) => [type, size] as const)} words={words} />
+    </>
+  );
+}

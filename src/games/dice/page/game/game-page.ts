@@ -1,0 +1,67 @@
+import type { Pack } from '../../rules/index.ts';
+import { tellSavedJourney } from '../../voice/saved.ts';
+import { DiceWords } from '../../voice/words.ts';
+import { gameOfPack } from '../adventures/shelf.ts';
+import { GamePageModel } from '#web/board/game-page.ts';
+import { currentMessages } from '#web/language/language.ts';
+import { DicePlayModel } from './play-model.ts';
+
+export const DIALOGS = [
+  'games',
+  'share',
+  'file',
+  'help',
+  'map',
+  'heroes',
+  'piles',
+  'journal',
+  'glossary',
+  'colours',
+] as const;
+export type DialogName = (typeof DIALOGS)[number] | 'new';
+export type DiceGamePage = GamePageModel<DicePlayModel, DialogName>;
+
+/** What the parts of the page are given. */
+export interface DicePage {
+  readonly gamePage: DiceGamePage;
+  readonly model: DicePlayModel;
+}
+
+/** Where an adventure lives in the page. */
+export function routeOfPack({ id }: Pack) {
+  return { kind: 'game', game: 'dice', part: id } as const;
+}
+
+const NEW = ':new';
+
+/** Where a new journey through an adventure is prepared. */
+export function newRoute({ id }: Pack) {
+  return { kind: 'game', game: 'dice', part: id + NEW } as const;
+}
+
+const FREE = ':free';
+
+/** Where free play in an adventure is prepared. */
+export function freeRoute({ id }: Pack) {
+  return { kind: 'game', game: 'dice', part: id + FREE } as const;
+}
+
+/** What a part of the address asks for: an adventure, and whether to set out anew, or to play freely. */
+export function readPart(part: string): {
+  readonly id: string;
+  readonly isNew: boolean;
+  readonly isFree: boolean;
+} {
+  const [id = '', ...rest] = part.split(':');
+  const isFree = part === id + FREE;
+  return { id, isNew: isFree || rest.length > 0, isFree };
+}
+
+export function makeGamePage(pack: Pack): DiceGamePage {
+  return new GamePageModel({
+    game: gameOfPack(pack),
+    route: routeOfPack(pack),
+    makePlayModel: (options) => new DicePlayModel(options, pack),
+    tellSaved: (match) => tellSavedJourney(match, new DiceWords(pack, currentMessages())),
+  });
+}

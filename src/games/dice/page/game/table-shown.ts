@@ -1,0 +1,62 @@
+import { phaseOf, playersOf } from '../../rules/index.ts';
+import type { JourneyState } from '../../rules/index.ts';
+import { campOffers } from '../../voice/camp-offers.ts';
+import type { CampOffer } from '../../voice/camp-offers.ts';
+import { describeJourneyEvents } from '../../voice/happenings.ts';
+import { offersShown } from '../../voice/offers.ts';
+import { checkIn, lastStep } from '../../voice/steps.ts';
+import type { StepDone } from '../../voice/steps.ts';
+import { checkOnTable, heroOnTable } from '../../voice/table.ts';
+import { say, sayProblem } from '#web/language/language.ts';
+import type { DicePlayModel } from './play-model.ts';
+import type { TableShown } from './table.ts';
+
+/** Who decides, counted over those who play the scene. */
+function decides({ match }: DicePlayModel, state: JourneyState): number {
+  const { turn } = match;
+  return turn.kind === 'decide' ? Math.max(0, playersOf(state).indexOf(turn.player)) : 0;
+}
+
+/** What was done last before what is shown; of a journey that was just opened, what its log tells. */
+function stepShown(model: DicePlayModel): StepDone | undefined {
+  const news = model.news.value;
+  if (model.isReview.value) return lastStep(model.match, model.shown.value);
+  if (news === undefined) return lastStep(model.match, model.present.value.cursor);
+  return news.kind === 'events' ? news : undefined;
+}
+
+/** The table of the scene that is shown; undefined in camp and after the end of a campaign. */
+export function tableShown(model: DicePlayModel): TableShown | undefined {
+  const state = model.onTable.value;
+  const words = model.words.value;
+  if (state.scene === undefined) return undefined;
+  const isOpen = model.isOpen.value && model.rolling.value === undefined;
+  // What a hero cannot know stays out of sight, and out of all that is told.
+  const scene = model.match.game.view(state, 0).scene ?? state.scene;
+  const isOver = scene.over !== undefined;
+  const isChoosing = phaseOf(scene)?.kind === 'pick';
+  return {
+    scene,
+    hero: heroOnTable(scene),
+    offers: isOpen && !isOver ? offersShown(scene, decides(model, state), words) : [],
+    check: checkOnTable(scene, checkIn(stepShown(model), words), words),
+    isChoosing,
+  };
+}
+
+export function campShown(model: DicePlayModel): readonly CampOffer[] {
+  const { turn } = model.match;
+  if (!model.isOpen.value || turn.kind !== 'decide') return [];
+  return campOffers(model.state.value, turn.actions, model.words.value);
+}
+
+/** What happened last, a sentence each; nothing while dice still roll. */
+export function newsOf(model: DicePlayModel): readonly string[] {
+  const news = model.news.value;
+  if (news === undefined || model.rolling.value !== undefined) return [];
+  if (news.kind === 'refused') return [sayProblem(news.problem)];
+  if (news.kind === 'undone') return [say('dice-page-undone')];
+  return news.steps.flatMap(({ before, events }) =>
+    describeJourneyEvents(before, events, model.words.value),
+  );
+}

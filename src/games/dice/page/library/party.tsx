@@ -1,0 +1,93 @@
+import { HERO_CLASSES, HERO_NAME_MAX, isHeroName, newSheet, PARTY_MAX } from '../../rules/index.ts';
+import type { HeroClass } from '../../rules/index.ts';
+import type { DiceWords } from '../../voice/words.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { Portrait } from '../solids/portrait.tsx';
+
+/** A hero who is to go; a name that is missing is drawn by the seed. */
+export interface Chosen {
+  readonly class: HeroClass;
+  readonly name: string | undefined;
+}
+
+/** What a hero may be called; undefined for what no hero is called. */
+export function readName(text: string): string | undefined {
+  const name = text.trim();
+  return name !== '' && isHeroName(name) ? name : undefined;
+}
+
+interface PartyBuilderProps {
+  readonly party: { value: readonly Chosen[] };
+  /** The names that are drawn for those without one. */
+  readonly drawn: readonly string[];
+  readonly words: DiceWords;
+}
+
+/** Who goes: heroes of any class, several of one included. */
+export function PartyBuilder({ party, drawn, words }: PartyBuilderProps) {
+  const { say } = words;
+  const isFull = party.value.length >= PARTY_MAX;
+  const rename = (at: number, name: string) =>
+    (party.value = party.value.map((one, index) => (index === at ? { ...one, name } : one)));
+  const remove = (at: number) => (party.value = party.value.filter((_, index) => index !== at));
+  return (
+    <fieldset class="party">
+      <legend>{say('dice-page-party', { count: party.value.length, most: PARTY_MAX })}</legend>
+      <ol class="party-heroes">
+        {party.value.map((one, at) => (
+          <li key={at} class="party-hero">
+            <Portrait of={newSheet(one.class)} />
+            <span>{say(`dice-class-${one.class}`)}</span>
+            <input
+              value={one.name ?? ''}
+              placeholder={drawn[at]}
+              maxLength={HERO_NAME_MAX}
+              autocomplete="off"
+              spellcheck={false}
+              aria-label={say('dice-page-name', { number: at + 1 })}
+              aria-invalid={(one.name ?? '') !== '' && readName(one.name ?? '') === undefined}
+              onInput={(event) => rename(at, event.currentTarget.value)}
+            />
+            <button
+              type="button"
+              class="quiet icon-only"
+              disabled={party.value.length === 1}
+              aria-label={say('dice-page-send-home', {
+                hero: say(`dice-class-${one.class}`),
+                number: at + 1,
+              })}
+              onClick={() => remove(at)}
+            >
+              <Icon name="close" />
+            </button>
+          </li>
+        ))}
+      </ol>
+      <ul class="classes">
+        {HERO_CLASSES.map((one) => (
+          <li key={one}>
+            <button
+              type="button"
+              class="class-card"
+              data-class={one}
+              disabled={isFull}
+              onClick={() => (party.value = [...party.value, { class: one, name: undefined }])}
+            >
+              <Portrait of={newSheet(one)} />
+              <span class="class-name">
+                <Icon name="plus" /> {say(`dice-class-${one}`)}
+              </span>
+              <span class="about">{say(`dice-class-${one}-text`)}</span>
+              <span class="about">
+                {say('dice-screen-capacity', {
+                  capacity: newSheet(one).capacity,
+                  type: words.type(newSheet(one).favoured),
+                })}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}

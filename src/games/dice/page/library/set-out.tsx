@@ -1,0 +1,163 @@
+import { useSignal } from '@preact/signals';
+import { isSeed } from '#core';
+import {
+  CAMPAIGN_MODES,
+  DIFFICULTIES,
+  HERO_CLASSES,
+  levelOfFreePlay,
+  parseParty,
+  WHOLE_CAMPAIGN,
+} from '../../rules/index.ts';
+import type { CampaignMode, Difficulty, Pack } from '../../rules/index.ts';
+import { PERSON } from '#play';
+import { drawNames, partyText } from '../../voice/names.ts';
+import { describeRoute, freeRouteIn, nameRoute, proposeRoute } from '../../voice/routes.ts';
+import { DiceWords } from '../../voice/words.ts';
+import { gameOfPack } from '../adventures/shelf.ts';
+import { SeedField } from '#web/board/dialogs/seed-field.tsx';
+import type { NewGame } from '#web/board/game-page.ts';
+import { currentMessages } from '#web/language/language.ts';
+import { Choice } from '#web/ui/choice.tsx';
+import { PartyBuilder, readName } from './party.tsx';
+import type { Chosen } from './party.tsx';
+import { useMenuMusic } from './menu-music.ts';
+
+interface SetOutProps {
+  readonly pack: Pack;
+  /** What was chosen the last time. */
+  readonly last: NewGame;
+  /** Whether nothing was chosen yet. */
+  readonly isNew: boolean;
+  /** Whether free play is asked for. */
+  readonly isFree: boolean;
+  readonly onStart: (game: NewGame) => void;
+}
+
+/** Chooses where to go, how hard it is, what death means, and who goes. */
+export function SetOut({ pack, last, isNew, isFree, onStart }: SetOutProps) {
+  useMenuMusic();
+  const words = new DiceWords(pack, currentMessages());
+  const { say } = words;
+  const routes = routesOf(pack);
+  const route = useSignal(
+    known(
+      routes,
+      isFree ? freeRouteIn(routes) : isNew ? undefined : last.options['route'],
+      proposeRoute(routes, words, isNew),
+    ),
+  );
+  const difficulty = useSignal<Difficulty>(
+    known(DIFFICULTIES, last.options['difficulty'], 'normal'),
+  );
+  const mode = useSignal<CampaignMode>(known(CAMPAIGN_MODES, last.options['mode']));
+  const party = useSignal<readonly Chosen[]>(partyOf(last.options['party']));
+  const seed = useSignal(last.seed);
+  const drawn = drawNames(
+    party.value.map((one) => one.class),
+    seed.value.trim(),
+    words,
+  );
+  const start = (event: Event) => {
+    event.preventDefault();
+    const text = seed.value.trim();
+    if (!isSeed(text)) return;
+    const options = {
+      route: route.value,
+      party: partyText(
+        party.value.map((one, at) => ({
+          class: one.class,
+          name: readName(one.name ?? '') ?? drawn[at],
+        })),
+      ),
+      difficulty: difficulty.value,
+      mode: mode.value,
+    };
+    onStart({ options, seats: party.value.map(() => PERSON), seed: text });
+  };
+  return (
+    <main class="set-out">
+      <form onSubmit={start}>
+        <h2>{say('dice-menu-set-out')}</h2>
+        <RouteField words={words} routes={routes} route={route} />
+        <Choice
+          label={say('dice-option-difficulty')}
+          about={say(`dice-difficulty-${difficulty.value}-text`)}
+          value={difficulty.value}
+          choices={DIFFICULTIES.map((value) => ({
+            value,
+            label: say(`dice-option-difficulty-${value}`),
+          }))}
+          onChoose={(value) => (difficulty.value = value)}
+        />
+        {route.value === WHOLE_CAMPAIGN ? (
+          <Choice
+            label={say('dice-option-mode')}
+            about={say(`dice-mode-${mode.value}-text`)}
+            value={mode.value}
+            choices={CAMPAIGN_MODES.map((value) => ({
+              value,
+              label: say(`dice-option-mode-${value}`),
+            }))}
+            onChoose={(value) => (mode.value = value)}
+          />
+        ) : null}
+        <PartyBuilder party={party} drawn={drawn} words={words} />
+        <details class="rules" open={levelOfFreePlay(route.value) !== undefined}>
+          <summary>{say('label-seed')}</summary>
+          <SeedField seed={seed} about={say('dice-menu-seed-about')} />
+        </details>
+        <button type="submit" class="primary set-out-go">
+          {say('dice-offer-leave')}
+        </button>
+      </form>
+    </main>
+  );
+}
+
+interface RouteFieldProps {
+  readonly words: DiceWords;
+  readonly routes: readonly string[];
+  readonly route: { value: string };
+}
+
+function RouteField({ words, routes, route }: RouteFieldProps) {
+  const { say } = words;
+  return (
+    <div class="field">
+      <label for="route">{say('dice-option-route')}</label>
+      <select
+        id="route"
+        name="route"
+        value={route.value}
+        onChange={(event) => (route.value = event.currentTarget.value)}
+      >
+        {routes.map((one) => (
+          <option key={one} value={one}>
+            {nameRoute(one, words)}
+          </option>
+        ))}
+      </select>
+      <p class="about set-out-about" lang={words.ownLanguage}>
+        {describeRoute(route.value, words)}
+      </p>
+    </div>
+  );
+}
+
+function routesOf(pack: Pack): readonly string[] {
+  const { route } = gameOfPack(pack).options;
+  return route.kind === 'choice' ? route.values : [];
+}
+
+/** A value where it is one of those there are; else the one that is usual, or the first. */
+function known<T extends string>(values: readonly T[], value: unknown, usual = values[0]): T {
+  const found = values.find((one) => one === value) ?? usual;
+  if (found === undefined) throw new RangeError('there is nothing to choose from');
+  return found;
+}
+
+function partyOf(text: unknown): readonly Chosen[] {
+  const sheets = typeof text === 'string' ? parseParty(text) : undefined;
+  const classes = sheets?.map((sheet) => sheet.class) ?? HERO_CLASSES.slice(0, 2);
+  return classes.map((one) => ({ class: one, name: undefined }));
+}

@@ -1,0 +1,133 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { describeScene } from '../../voice/status.ts';
+import { ReviewBar } from '#web/board/review/review-bar.tsx';
+import { usePageKeys } from '#web/board/keys.ts';
+import { say } from '#web/language/language.ts';
+import { settings } from '#web/storage/settings.ts';
+import { Camp } from '../camp/camp.tsx';
+import { Dialogs } from '../dialogs/dialogs.tsx';
+import type { DicePage } from '../game/game-page.ts';
+import { newsOf, tableShown } from '../game/table-shown.ts';
+import type { TableShown } from '../game/table.ts';
+import { End } from '../table/end.tsx';
+import { DeedBanner, TurnBanner, useFlourish } from '../table/flourish.tsx';
+import { Hand } from '../table/hand.tsx';
+import { Offers } from '../table/offers.tsx';
+import { useJourneySound } from './journey-sound.ts';
+import { pressKey } from './press-key.ts';
+import { Stage } from '../table/stage.tsx';
+import { MoreTools, TableTools } from '../table/tools.tsx';
+import { Top } from '../table/top.tsx';
+import { Tutorial } from '../table/tutorial.tsx';
+
+/** A journey being played: the table of a scenario or the camp, and the tools beside them. */
+export function Playing({ page }: { readonly page: DicePage }) {
+  const { model } = page;
+  const main = useRef<HTMLElement>(null);
+  const hint = useSignal('');
+  useJourneySound(model);
+  const shown = tableShown(model);
+  useEffect(() => {
+    hint.value = '';
+  }, [model.present.value]);
+  useKeptFocus(main, model.present.value);
+  usePageKeys(
+    (event) => pressKey(event, page, (text) => (hint.value = text)),
+    [page.gamePage, model],
+  );
+  const settle = () => model.playback.settle();
+  return (
+    <main
+      class={`dice${shown === undefined ? ' dice-camp' : ''}`}
+      ref={main}
+      data-palette={settings.value.palette ?? ''}
+      data-entries={model.present.value.cursor}
+      onClickCapture={(event) => {
+        if (model.rolling.value === undefined) return;
+        event.stopPropagation();
+        event.preventDefault();
+        settle();
+      }}
+    >
+      {shown === undefined ? (
+        <Camp page={page} />
+      ) : (
+        <Table page={page} shown={shown} hint={hint.value} onHint={(text) => (hint.value = text)} />
+      )}
+      <div class="dice-foot">
+        <TableTools page={page} />
+        <ReviewBar model={model} />
+        <MoreTools page={page} />
+      </div>
+      <Dialogs page={page} />
+    </main>
+  );
+}
+
+interface TableProps {
+  readonly page: DicePage;
+  readonly shown: TableShown;
+  readonly hint: string;
+  readonly onHint: (text: string) => void;
+}
+
+function Table({ page, shown, hint, onHint }: TableProps) {
+  const { model } = page;
+  const flourish = useFlourish(model);
+  const isOver = shown.scene.over !== undefined;
+  return (
+    <>
+      <div class="dice-table">
+        <Top page={page} shown={shown} hurt={flourish.hurt} onHint={onHint} />
+        <div class="dice-middle">
+          {isOver ? (
+            <End page={page} scene={shown.scene} />
+          ) : (
+            <>
+              <Asked page={page} shown={shown} />
+              <Tutorial model={model} />
+              <Stage model={model} shown={shown} onHint={onHint} />
+            </>
+          )}
+          <DeedBanner model={model} flourish={flourish} />
+          <TurnBanner model={model} />
+        </div>
+        {isOver ? null : <Hand model={model} shown={shown} onHint={onHint} />}
+      </div>
+      {isOver ? null : <Offers model={model} shown={shown} hint={hint} onHint={onHint} />}
+    </>
+  );
+}
+
+/** What is asked, and what happened since the last decision. */
+function Asked({ page: { model }, shown }: Pick<TableProps, 'page' | 'shown'>) {
+  const { value: words } = model.words;
+  const asked = model.isReview.value
+    ? say('web-review-at', { at: model.shown.value, of: model.present.value.cursor })
+    : describeScene(shown.scene, words);
+  return (
+    <div class="asked">
+      <p class="asked-question">{asked}</p>
+      <p class="asked-news" role="status" aria-live="polite">
+        {newsOf(model).join(' ')}
+      </p>
+    </div>
+  );
+}
+
+/** The button that was used may be gone by now: the next Tab goes on among what can be done. */
+function useKeptFocus(main: { readonly current: HTMLElement | null }, present: unknown): void {
+  const wasInside = useRef(false);
+  useLayoutEffect(() => {
+    const element = main.current;
+    if (element === null) return undefined;
+    const note = () => (wasInside.current = element.contains(document.activeElement));
+    element.addEventListener('focusin', note);
+    return () => element.removeEventListener('focusin', note);
+  }, []);
+  useLayoutEffect(() => {
+    if (!wasInside.current || document.activeElement !== document.body) return;
+    main.current?.querySelector<HTMLElement>('.offers')?.focus({ preventScroll: true });
+  }, [present]);
+}

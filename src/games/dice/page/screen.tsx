@@ -1,0 +1,122 @@
+import '#web/board/board.css';
+import './style/index.css';
+import { useEffect, useMemo } from 'preact/hooks';
+import { useSignal } from '@preact/signals';
+import { own } from '#core';
+import { nameOfPack, PACK_LIMITS } from '../rules/index.ts';
+import type { Pack } from '../rules/index.ts';
+import { route } from '#web/address/route.ts';
+import { loadShelf, openAdventure, shelf } from './adventures/shelf.ts';
+import { currentMessages, say } from '#web/language/language.ts';
+import { canSave, latestSave } from '#web/storage/saves.ts';
+import { settings } from '#web/storage/settings.ts';
+import { readUnbegun } from '#web/storage/unbegun.ts';
+import { DropArea } from '#web/ui/drop-area.tsx';
+import { Header } from '#web/ui/header.tsx';
+import { notify } from '#web/ui/notices.tsx';
+import { makeGamePage, readPart } from './game/game-page.ts';
+import { Adventures } from './library/adventures.tsx';
+import { useFarewell } from './library/menu-music.ts';
+import { SetOut } from './library/set-out.tsx';
+import { Playing } from './play/playing.tsx';
+
+const UP = { href: '#/dice' } as const;
+
+/** The page of the dice game: its adventures, or one of them. */
+export function Screen() {
+  const opened = route.value;
+  const part = opened.kind === 'game' ? opened.part : undefined;
+  useFarewell();
+  useEffect(() => void loadShelf(), []);
+  useEffect(() => {
+    if (!canSave.value) notify(say('web-cannot-save'));
+  }, [canSave.value]);
+  useEffect(() => scrollTo(0, 0), [part]);
+  const found = shelf.value;
+  return (
+    <DropArea
+      text={say('dice-page-drop-here')}
+      most={PACK_LIMITS.files}
+      onDrop={(files) => {
+        location.hash = '#/dice';
+        void openAdventure(files);
+      }}
+    >
+      {found === undefined ? (
+        <Message />
+      ) : part === undefined ? (
+        <Adventures found={found} />
+      ) : (
+        <Part part={part} />
+      )}
+    </DropArea>
+  );
+}
+
+function Part({ part }: { readonly part: string }) {
+  const { id, isNew, isFree } = readPart(part);
+  const pack = shelf.value?.packs.find((one) => one.id === id);
+  if (pack === undefined)
+    return <Message text={say('dice-page-unknown', { id: id.slice(0, 40) })} />;
+  return <Journey key={id} pack={pack} isNew={isNew} isFree={isFree} />;
+}
+
+/** The head of the page, and what is to be said in place of a game. */
+function Message({ text }: { readonly text?: string }) {
+  return (
+    <div class="page">
+      <Header title={say('game-dice')} up={{ ...UP, name: say('dice-menu-title') }} />
+      {text === undefined ? null : (
+        <main class="message">
+          <p>{text}</p>
+          <a class="button" href={UP.href}>
+            {say('dice-menu-title')}
+          </a>
+        </main>
+      )}
+    </div>
+  );
+}
+
+interface JourneyProps {
+  readonly pack: Pack;
+  readonly isNew: boolean;
+  /** Whether what is prepared is free play. */
+  readonly isFree: boolean;
+}
+
+/** One adventure: the journey through it, or the preparations where there is none yet. */
+function Journey({ pack, isNew, isFree }: JourneyProps) {
+  const gamePage = useMemo(() => makeGamePage(pack), [pack]);
+  const isSettingOut = useSignal(isNew);
+  const opened = route.value;
+  const shared = opened.kind === 'game' ? opened.shared : undefined;
+  useEffect(() => {
+    const hasGame = shared !== undefined || latestSave(gamePage.game.id) !== undefined;
+    isSettingOut.value = isNew || (!hasGame && readUnbegun() === '');
+    if (!isSettingOut.value) void gamePage.open(shared);
+  }, [gamePage, opened]);
+  useEffect(() => () => gamePage.close(), [gamePage]);
+  const model = gamePage.model.value;
+  const name = nameOfPack(pack, currentMessages().language);
+  return (
+    <div class="page page-dice">
+      <Header title={name} up={{ ...UP, name: say('dice-menu-title') }} />
+      {isSettingOut.value ? (
+        <SetOut
+          key={String(isFree)}
+          pack={pack}
+          isFree={isFree}
+          last={gamePage.lastChoice()}
+          isNew={own(settings.value.lastGame, gamePage.game.id) === undefined}
+          onStart={(game) => {
+            isSettingOut.value = false;
+            gamePage.startNew(game);
+          }}
+        />
+      ) : model === undefined ? null : (
+        <Playing key={gamePage.placed} page={{ gamePage, model }} />
+      )}
+    </div>
+  );
+}

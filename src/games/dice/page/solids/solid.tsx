@@ -1,0 +1,95 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Die } from '../../rules/index.ts';
+import { facetsOf } from './facets.ts';
+import type { Facet, Seen } from './facets.ts';
+import { shapeFor } from './shapes.ts';
+import { after, aroundX, aroundY } from './vectors.ts';
+
+interface SolidProps {
+  readonly die: Pick<Die, 'type' | 'size'>;
+  /** What stands on its face. */
+  readonly text: string;
+  /** Milliseconds that it tumbles before it lies; 0 for one that lies. */
+  readonly tumble?: number;
+  /** Tells dice apart that tumble together. */
+  readonly number?: number;
+}
+
+const resting = new Map<number, Seen>();
+
+function restOf(size: number): Seen {
+  const known = resting.get(size);
+  if (known !== undefined) return known;
+  const shape = shapeFor(size);
+  const seen = facetsOf(shape, shape.rest);
+  resting.set(size, seen);
+  return seen;
+}
+
+/** How far letters on the face of a die of each size may reach. */
+const LETTERS: ReadonlyMap<number, number> = new Map([
+  [4, 24],
+  [6, 32],
+  [8, 28],
+  [10, 27],
+  [12, 28],
+]);
+
+/** A die as a solid in its colour, with letters on the face that looks forward. */
+export function Solid({ die, text, tumble = 0, number = 0 }: SolidProps) {
+  const left = useTumble(tumble);
+  const seen = left === 0 ? restOf(die.size) : tumbling(die.size, left, number);
+  const size = (LETTERS.get(die.size) ?? 28) * (text.length > 2 ? 0.74 : text.length > 1 ? 0.9 : 1);
+  return (
+    <svg class={`solid die-${die.type}`} viewBox="-50 -50 100 100" aria-hidden="true">
+      {seen.facets.map((facet) => (
+        <FacetShape key={facet.points} facet={facet} />
+      ))}
+      {left === 0 ? (
+        <text x={seen.x} y={seen.y} font-size={size} dy="0.36em" text-anchor="middle">
+          {text}
+        </text>
+      ) : null}
+    </svg>
+  );
+}
+
+function FacetShape({ facet: { points, light } }: { readonly facet: Facet }) {
+  const tone = light < 0 ? 'solid-dark' : 'solid-bright';
+  return (
+    <>
+      <polygon class="solid-face" points={points} />
+      <polygon class={tone} points={points} fill-opacity={Math.min(0.55, Math.abs(light) * 0.5)} />
+    </>
+  );
+}
+
+/** Turns that are left when a share of the time is left: ever slower. */
+function tumbling(size: number, left: number, number: number): Seen {
+  const shape = shapeFor(size);
+  const turns = left * left * (7 + (number % 3) * 1.7);
+  const spin = after(aroundX(turns * (number % 2 === 0 ? 1 : -1)), aroundY(turns * 0.8));
+  return facetsOf(shape, after(spin, shape.rest));
+}
+
+/** The share of a tumble that is left, from 1 to 0. */
+function useTumble(length: number): number {
+  const [left, setLeft] = useState(length > 0 ? 1 : 0);
+  useEffect(() => {
+    if (length === 0) {
+      setLeft(0);
+      return undefined;
+    }
+    let frame = 0;
+    let begun: number | undefined;
+    const step = (now: number) => {
+      begun ??= now;
+      const share = Math.max(0, 1 - (now - begun) / length);
+      setLeft(share);
+      if (share > 0) frame = requestAnimationFrame(step);
+    };
+    frame = requestAnimationFrame(step);
+    return () => cancelAnimationFrame(frame);
+  }, [length]);
+  return left;
+}

@@ -1,0 +1,112 @@
+import { describeResult, moodOf, percent } from '../../voice/checks.ts';
+import type { CheckDie, CheckShown } from '../../voice/checks.ts';
+import type { DiceWords } from '../../voice/words.ts';
+import { Solid } from '../solids/solid.tsx';
+
+interface CheckProps {
+  readonly check: CheckShown;
+  readonly words: DiceWords;
+  /** Milliseconds that its dice tumble, and whether they still do; 0 for dice that lie. */
+  readonly tumble?: number;
+  readonly isTumbling?: boolean;
+}
+
+/** Both sides of a check: their dice, what is added by source, and the chance or the result. */
+export function Check({ check, words, tumble = 0, isTumbling = false }: CheckProps) {
+  const { own, foe, ownParts, foeParts, method } = check;
+  const { say } = words;
+  const sign = method === 'SUM' ? '+' : '/';
+  const hasMethod = own.length > 1 && method !== 'SUM';
+  return (
+    <div class="check" data-won={isTumbling ? undefined : check.won}>
+      {own.length === 0 ? null : (
+        <>
+          <div class="check-side check-own">
+            <div class="check-dice">
+              {own.map((one, at) => (
+                <CheckDieView
+                  key={one.die.id}
+                  {...{ one, words, tumble }}
+                  number={at}
+                  sign={at === 0 ? '' : sign}
+                />
+              ))}
+            </div>
+            <Parts parts={hasMethod ? [say(`dice-method-${method}`), ...ownParts] : ownParts} />
+          </div>
+          <span class="check-versus">{say('dice-screen-versus')}</span>
+        </>
+      )}
+      <div class="check-side check-foe">
+        <div class="check-dice">
+          {foe === undefined ? null : (
+            <CheckDieView one={foe} words={words} tumble={tumble} number={7} sign="" />
+          )}
+        </div>
+        <Parts parts={foeParts} />
+      </div>
+      {isTumbling ? null : <Outcome check={check} words={words} />}
+    </div>
+  );
+}
+
+interface CheckDieProps {
+  readonly one: CheckDie;
+  readonly words: DiceWords;
+  readonly tumble: number;
+  readonly number: number;
+  readonly sign: string;
+}
+
+function CheckDieView({ one: { die, face }, words, tumble, number, sign }: CheckDieProps) {
+  const label =
+    face === undefined
+      ? words.die(die)
+      : words.say('dice-page-rolled', { die: words.die(die), face });
+  return (
+    <>
+      {sign === '' ? null : <span class="check-sign">{sign}</span>}
+      <span class="check-die" role="img" aria-label={label}>
+        <Solid
+          die={die}
+          text={face === undefined ? words.short(die) : String(face)}
+          tumble={tumble}
+          number={number}
+        />
+        {face === undefined ? null : <small>{words.short(die)}</small>}
+      </span>
+    </>
+  );
+}
+
+function Parts({ parts }: { readonly parts: readonly string[] }) {
+  if (parts.length === 0) return null;
+  return (
+    <ul class="parts">
+      {parts.map((part) => (
+        <li key={part}>{part}</li>
+      ))}
+    </ul>
+  );
+}
+
+const OUTCOMES = { good: 'won', warn: 'away', bad: 'lost' } as const;
+
+function Outcome({ check, words }: CheckProps) {
+  const { result, odds } = check;
+  if (result !== undefined) {
+    return (
+      <p class={`outcome outcome-${OUTCOMES[moodOf(check)]}`}>{describeResult(check, words)}</p>
+    );
+  }
+  if (odds === undefined) return null;
+  const chance = percent(odds);
+  return (
+    <p class="outcome outcome-odds">
+      {words.say('dice-screen-chance', { percent: chance })}
+      <span class="odds-bar" aria-hidden="true">
+        <span style={{ inlineSize: `${chance}%` }} />
+      </span>
+    </p>
+  );
+}

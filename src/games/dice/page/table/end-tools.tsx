@@ -1,0 +1,70 @@
+import type { DiceState } from '../../rules/index.ts';
+import { nameNext, nextJourney } from '../../voice/next-journey.ts';
+import { makeRoute } from '#web/address/route.ts';
+import { newSeed } from '#web/board/game-page.ts';
+import type { DicePage } from '../game/game-page.ts';
+import { newRoute } from '../game/game-page.ts';
+
+interface EndToolsProps {
+  readonly page: DicePage;
+  /** The scene that is over; undefined at the end of a campaign. */
+  readonly scene?: DiceState;
+}
+
+/** What can be done when a scenario or a campaign is over. */
+export function EndTools({ page, scene }: EndToolsProps) {
+  const { model } = page;
+  const { say } = model.words.value;
+  return (
+    <div class="row end-tools">
+      <WayOn page={page} {...(scene === undefined ? {} : { scene })} />
+      <button
+        type="button"
+        class="end-replay"
+        onClick={() => {
+          if (!model.isRunning.value) model.toggleReview();
+        }}
+      >
+        {say('dice-page-replay')}
+      </button>
+    </div>
+  );
+}
+
+/** Where it goes from there: into camp, to the scenario that follows, or to another journey. */
+function WayOn({ page: { model, gamePage }, scene }: EndToolsProps) {
+  const words = model.words.value;
+  const { match, session, pack } = model;
+  if (match.turn.kind === 'decide' && !model.isReview.value) {
+    return (
+      <button
+        type="button"
+        class="primary"
+        data-action="go-on"
+        aria-keyshortcuts="Enter"
+        onClick={() => model.play({ kind: 'go-on' })}
+      >
+        {words.say('dice-offer-go-on')}
+      </button>
+    );
+  }
+  const next = scene && nextJourney(match.options, scene, pack);
+  return (
+    <>
+      {next === undefined ? null : (
+        <button
+          type="button"
+          class="primary end-next"
+          onClick={() =>
+            gamePage.startNew({ options: next.options, seats: session.seats, seed: newSeed() })
+          }
+        >
+          {nameNext(next, words)}
+        </button>
+      )}
+      <a class={next === undefined ? 'button primary' : 'button'} href={makeRoute(newRoute(pack))}>
+        {words.say('dice-page-new')}
+      </a>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'preact/hooks';
+import { deedIn, heroesHurt } from '../../voice/table.ts';
+import type { Deed } from '../../voice/table.ts';
+import { turnKey } from '../../voice/moments.ts';
+import { speed } from '#web/storage/settings.ts';
+import type { DicePlayModel } from '../game/play-model.ts';
+
+/** So long a flourish stays, in milliseconds; style sheets know the same. */
+const LENGTH = 1600;
+
+/** What moves on the table for a moment; it is told in words as well. */
+interface Flourish {
+  readonly deed: Deed | undefined;
+  readonly hurt: readonly number[];
+  /** Tells one from the next. */
+  readonly number: number;
+}
+
+const NONE: Flourish = { deed: undefined, hurt: [], number: 0 };
+
+/** What the last events bring into motion, for as long as it lasts. */
+export function useFlourish(model: DicePlayModel): Flourish {
+  const [flourish, setFlourish] = useState(NONE);
+  const news = model.news.value;
+  const isRolling = model.rolling.value !== undefined;
+  useEffect(() => {
+    if (isRolling || speed.peek() === 'off' || news?.kind !== 'events') {
+      setFlourish(NONE);
+      return undefined;
+    }
+    const [deed, hurt] = [deedIn(news.events), heroesHurt(news.events)];
+    setFlourish((before) => ({ deed, hurt, number: before.number + 1 }));
+    const timer = setTimeout(() => setFlourish(NONE), LENGTH);
+    return () => clearTimeout(timer);
+  }, [news, isRolling]);
+  return flourish;
+}
+
+interface FlourishProps {
+  readonly model: DicePlayModel;
+  readonly flourish: Flourish;
+}
+
+/** A word over the table for what weighs heavily. */
+export function DeedBanner({ model, flourish: { deed, number } }: FlourishProps) {
+  if (deed === undefined) return null;
+  return (
+    <div key={number} class={`banner deed deed-${deed}`} aria-hidden="true">
+      {model.words.value.say(`dice-page-deed-${deed}`)}
+    </div>
+  );
+}
+
+/** Whose turn begins, for a moment; nothing where one hero plays alone. */
+export function TurnBanner({ model }: { readonly model: DicePlayModel }) {
+  const state = model.state.value;
+  const { scene } = state;
+  const key = turnKey(state);
+  const [shown, setShown] = useState<string | undefined>(undefined);
+  const isShown = scene !== undefined && scene.heroes.length > 1 && scene.over === undefined;
+  useEffect(() => {
+    if (!isShown || model.isReview.peek() || speed.peek() === 'off') return undefined;
+    setShown(key);
+    const timer = setTimeout(() => setShown(undefined), LENGTH);
+    return () => clearTimeout(timer);
+  }, [key, isShown]);
+  if (shown !== key || scene === undefined || scene.turn.hero < 0) return null;
+  const words = model.words.value;
+  const { favoured } = scene.world.members[scene.turn.hero]?.sheet ?? {};
+  return (
+    <div key={key} class={`banner turn die-${favoured ?? ''}`} aria-hidden="true">
+      {words.say('dice-screen-turn', { hero: words.hero(scene, scene.turn.hero) })}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { ALLY_AT, phaseOf } from '../../rules/index.ts';
+import type { Die } from '../../rules/index.ts';
+import { assertDefined } from '#core';
+import { chooserOf } from '../../voice/chosen-die.ts';
+import { isBagLow } from '../../voice/table.ts';
+import type { DicePlayModel } from '../game/play-model.ts';
+import type { TableShown } from '../game/table.ts';
+import { DieButton } from './die-button.tsx';
+import { Portrait } from '../solids/portrait.tsx';
+
+interface HandProps {
+  readonly model: DicePlayModel;
+  readonly shown: TableShown;
+  readonly onHint: (text: string) => void;
+}
+
+/** The hand of the hero who chooses, with his allies, and what is left in his bag: his life. */
+export function Hand({ model, shown, onHint }: HandProps) {
+  const words = model.words.value;
+  const { say } = words;
+  const { scene, hero } = shown;
+  const { hand, bag, pile, capacity } = assertDefined(scene.heroes[hero]);
+  const isLow = isBagLow(assertDefined(scene.heroes[hero]));
+  const boons = scene.boons.filter((boon) => boon.hero === hero);
+  const bonus = boons.reduce((sum, { amount }) => sum + amount, 0);
+  return (
+    <section class="hand" aria-label={say('dice-page-hand', { hero: words.hero(scene, hero) })}>
+      <header class="hand-head">
+        <Portrait of={assertDefined(scene.world.members[hero]).sheet} />
+        <h3>{words.hero(scene, hero)}</h3>
+        {bonus > 0 ? (
+          <span class="chip chip-good">{say('dice-screen-boons', { amount: bonus })}</span>
+        ) : null}
+        <span class={`count count-bag${isLow ? ' count-low' : ''}`}>
+          {say('dice-page-bag', { count: bag.length })}
+          {isLow ? <b> {say('dice-page-bag-low')}</b> : null}
+        </span>
+        <span class="count">{say('dice-page-pile', { count: pile.length })}</span>
+        <span class="count">{say('dice-page-deterred', { count: scene.deterred.length })}</span>
+      </header>
+      <div class="slots" data-drop="hand">
+        {hand.main.map((die, at) => (
+          <Slot key={die.id} {...{ model, shown, die, at, onHint }} kind="hand" />
+        ))}
+        {Array.from({ length: Math.max(0, capacity - hand.main.length) }, (_, at) => (
+          <span key={`empty-${at}`} class="slot-empty" aria-hidden="true" />
+        ))}
+        {hand.allies.length === 0 ? null : (
+          <div class="allies" role="group" aria-label={say('dice-page-allies')}>
+            {hand.allies.map((die, at) => (
+              <Slot key={die.id} {...{ model, shown, die, at, onHint }} kind="ally" />
+            ))}
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface SlotProps extends HandProps {
+  readonly die: Die;
+  readonly at: number;
+  readonly kind: 'hand' | 'ally';
+}
+
+function Slot({ model, shown, die, at, kind, onHint }: SlotProps) {
+  const phase = phaseOf(shown.scene);
+  const isHis = chooserOf(shown.scene) === shown.scene.heroes[shown.hero];
+  const offer = isHis
+    ? shown.offers.find(({ action }) => action.kind === kind && action.at === at)
+    : undefined;
+  const mask = phase?.kind === 'pick' && isHis ? phase.mask : [];
+  const action = offer && ({ kind: 'scene', action: offer.action } as const);
+  return (
+    <DieButton
+      die={die}
+      words={model.words.value}
+      offer={offer}
+      action={action && model.textOf(action)}
+      isChosen={mask.includes(kind === 'hand' ? at : ALLY_AT + at)}
+      onChoose={() => action && model.play(action)}
+      onHint={onHint}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { assertDefined } from '#core';
+import type { DiceState } from '../../rules/index.ts';
+import type { MetShown } from '../../voice/met.ts';
+import { placeRules } from '../../voice/traits.ts';
+import type { DiceWords } from '../../voice/words.ts';
+import { Solid } from '../solids/solid.tsx';
+
+interface MetProps {
+  readonly met: MetShown;
+  readonly words: DiceWords;
+}
+
+/** The die that was met, in large, and who or what it is. */
+export function Met({ met: { die, name, kind, traits, strength, about }, words }: MetProps) {
+  return (
+    <article class={`met die-${die.type}`}>
+      <div class="met-die">
+        <Solid die={die} text={words.short(die)} />
+      </div>
+      <div class="met-card">
+        <h3>{name}</h3>
+        {kind === undefined ? null : <p class="met-type">{kind}</p>}
+        {strength.length === 0 ? null : <p class="met-strength">{strength.join(' · ')}</p>}
+        <ul class="met-traits">
+          {traits.map((trait) => (
+            <li key={trait.name}>
+              <b>{trait.name}</b> {trait.meaning}
+            </li>
+          ))}
+        </ul>
+        <p class="about">{about}</p>
+      </div>
+    </article>
+  );
+}
+
+interface PlaceProps {
+  readonly scene: DiceState;
+  readonly hero: number;
+  readonly words: DiceWords;
+}
+
+/** The place where a hero is, and what holds there. */
+export function PlaceText({ scene, hero, words }: PlaceProps) {
+  const { at } = assertDefined(scene.heroes[hero]);
+  return (
+    <article class="place-text">
+      <p lang={words.ownLanguage}>{words.describePlace(scene, at)}</p>
+      <ul class="met-traits">
+        {placeRules(scene, at, words).map(({ name, meaning }) => (
+          <li key={name}>
+            <b>{name}</b> {meaning}
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
+}

@@ -1,0 +1,98 @@
+import { phaseOf } from '../../rules/index.ts';
+import type { PhaseOf } from '../../rules/index.ts';
+import { metShown } from '../../voice/met.ts';
+import { chosenOf } from '../../voice/table.ts';
+import type { DicePlayModel } from '../game/play-model.ts';
+import type { TableShown } from '../game/table.ts';
+import { Solid } from '../solids/solid.tsx';
+import { Check } from './check.tsx';
+import { DieButton } from './die-button.tsx';
+import { Met, PlaceText } from './met.tsx';
+import { Places } from './places.tsx';
+import { RollingView } from './rolling.tsx';
+
+interface StageProps {
+  readonly model: DicePlayModel;
+  readonly shown: TableShown;
+  readonly onHint: (text: string) => void;
+}
+
+/** The middle of the table: what was met, the check, the dice of a pile that are chosen from, the place. */
+export function Stage({ model, shown, onHint }: StageProps) {
+  const words = model.words.value;
+  const { scene, hero, isChoosing } = shown;
+  const met = metShown(scene, words);
+  const phase = phaseOf(scene);
+  return (
+    <div class={`stage${isChoosing ? ' stage-choosing' : ''}`} data-drop="check">
+      {met === undefined ? (
+        <>
+          <PlaceText scene={scene} hero={hero} words={words} />
+          {isChoosing || phase?.kind === 'pile' ? null : <Places model={model} shown={shown} />}
+        </>
+      ) : (
+        <Met met={met} words={words} />
+      )}
+      <CheckPlace model={model} shown={shown} />
+      {phase?.kind === 'pile' ? <Pile {...{ model, shown, phase, onHint }} /> : null}
+    </div>
+  );
+}
+
+function CheckPlace({ model, shown }: Omit<StageProps, 'onHint'>) {
+  const words = model.words.value;
+  const rolling = model.rolling.value;
+  if (rolling !== undefined) return <RollingView model={model} rolling={rolling} />;
+  if (shown.check !== undefined && shown.isChoosing) {
+    return <Check check={shown.check} words={words} />;
+  }
+  if (shown.check !== undefined) {
+    return (
+      <figure class="last-check">
+        <figcaption>{words.say('dice-page-last-check')}</figcaption>
+        <Check check={shown.check} words={words} />
+      </figure>
+    );
+  }
+  if (!shown.isChoosing) return null;
+  const chosen = chosenOf(shown.scene);
+  return (
+    <div class="check check-empty">
+      {chosen.length === 0 ? (
+        <p>{words.say('dice-page-drop')}</p>
+      ) : (
+        <div class="check-chosen">
+          {chosen.map((die) => (
+            <Solid key={die.id} die={die} text={words.short(die)} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The dice of a discard pile, from which some are chosen. */
+function Pile({ model, shown, phase, onHint }: StageProps & { readonly phase: PhaseOf<'pile'> }) {
+  const { scene, offers } = shown;
+  const pile = scene.heroes[phase.owner]?.pile ?? [];
+  return (
+    <div class="slots pile">
+      {pile.map((die, at) => {
+        const offer = offers.find(({ action }) => action.kind === 'pile' && action.at === at);
+        const action = offer && ({ kind: 'scene', action: offer.action } as const);
+        return (
+          <DieButton
+            key={die.id}
+            die={die}
+            words={model.words.value}
+            offer={offer}
+            action={action && model.textOf(action)}
+            isChosen={phase.mask.includes(at)}
+            onChoose={() => action && model.play(action)}
+            onHint={onHint}
+          />
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { tellHint } from '../../voice/tutorial.ts';
+import { toggleGuidance } from '#web/storage/settings.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { notify } from '#web/ui/notices.tsx';
+import { isTouch } from '#web/ui/touch.ts';
+import type { DicePlayModel } from '../game/play-model.ts';
+
+/** What the tutorial tells of the moment; it goes away when it is read, or when play goes on. */
+export function Tutorial({ model }: { readonly model: DicePlayModel }) {
+  const hint = model.tutorial.value;
+  const words = model.words.value;
+  if (hint === undefined) return null;
+  return (
+    <div class="tutorial" role="status">
+      <Icon name="hint" />
+      <p>{tellHint(hint, words, isTouch.value ? 'touch' : 'keys')}</p>
+      <div class="row">
+        <button type="button" onClick={() => model.readHint()}>
+          {words.say('dice-page-hint-done')}
+        </button>
+        <button
+          type="button"
+          class="quiet"
+          onClick={() => {
+            toggleGuidance();
+            notify(words.say('dice-page-hints-off'));
+          }}
+        >
+          {words.say('dice-page-hint-off')}
+        </button>
+      </div>
+    </div>
+  );
+}

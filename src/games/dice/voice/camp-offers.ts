@@ -1,0 +1,71 @@
+import type { JourneyAction, JourneyState } from '../rules/index.ts';
+import { nameInCampaign } from './status.ts';
+import { describeSkillLevel } from './skills.ts';
+import type { DiceWords } from './words.ts';
+
+/** What can be done in camp, by what it is about. */
+export const CAMP_GROUPS = ['limit', 'skill', 'take', 'give', 'leave'] as const;
+export type CampGroup = (typeof CAMP_GROUPS)[number];
+
+export interface CampOffer {
+  readonly action: JourneyAction;
+  readonly group: CampGroup;
+  /** Whom it is about; undefined for all. */
+  readonly hero: number | undefined;
+  readonly label: string;
+  /** What it means, where that is not said by its name. */
+  readonly about: string;
+}
+
+function offerOf(
+  state: JourneyState,
+  action: JourneyAction,
+  words: DiceWords,
+): CampOffer | undefined {
+  if (action.kind !== 'camp') return undefined;
+  const { action: camp } = action;
+  const { say } = words;
+  if (camp.kind === 'leave') {
+    return { action, group: 'leave', hero: undefined, label: say('dice-offer-leave'), about: '' };
+  }
+  const hero = nameInCampaign(state, camp.hero, words);
+  const sheet = state.campaign.heroes[camp.hero]?.sheet;
+  const common = { action, group: camp.kind, hero: camp.hero };
+  if (camp.kind === 'limit') {
+    const limit = sheet?.limits.find(({ type }) => type === camp.type);
+    const { current = 0, most = 0 } = limit ?? {};
+    const label = say('dice-camp-limit', { hero, type: words.type(camp.type), current, most });
+    return { ...common, label, about: words.meaning(`type-${camp.type}`) };
+  }
+  if (camp.kind === 'skill') {
+    const skill = sheet?.skills.find(({ id }) => id === camp.skill);
+    const name = skill === undefined ? words.skill(camp.skill) : describeSkillLevel(skill, words);
+    return {
+      ...common,
+      label: say('dice-camp-skill', { hero, name }),
+      about: words.meaning(`skill-${camp.skill}`),
+    };
+  }
+  const [type, size] = camp.die;
+  return {
+    ...common,
+    label: say(`dice-camp-${camp.kind}`, { hero, die: words.die({ type, size }) }),
+    about: '',
+  };
+}
+
+/** What is offered in camp: rewards first, one hero after the other, then trade, then the road. */
+export function campOffers(
+  state: JourneyState,
+  actions: readonly JourneyAction[],
+  words: DiceWords,
+): readonly CampOffer[] {
+  const offers = actions.flatMap((action) => offerOf(state, action, words) ?? []);
+  const rank = ({ group, hero }: CampOffer) => CAMP_GROUPS.indexOf(group) * 10 + (hero ?? 0);
+  const owed = offers.some(({ group }) => group === 'limit' || group === 'skill');
+  const isNow = ({ group }: CampOffer) => !owed || group === 'limit' || group === 'skill';
+  const sorted = [...offers].sort((a, b) => rank(a) - rank(b));
+  const first = sorted.filter(isNow);
+  const leave = first.filter(({ group }) => group === 'leave');
+  return [...leave, ...first.filter(({ group }) => group !== 'leave')];
+}

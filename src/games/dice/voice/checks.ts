@@ -1,0 +1,160 @@
+import { isStrike, strikeDamage, sumOfParts } from '../rules/index.ts';
+import type {
+  CheckMethod,
+  DiceEvent,
+  DiceState,
+  Die,
+  Forecast,
+  Odds,
+  Part,
+  RollPhase,
+} from '../rules/index.ts';
+import { signed, tenth } from './ways.ts';
+import type { DiceWords } from './words.ts';
+
+/** A die in a check: its size is shown until it was rolled, then its face. */
+export interface CheckDie {
+  readonly die: Die;
+  readonly face: number | undefined;
+}
+
+/** A check as both shells show it, before it is rolled, while it is, and after. */
+export interface CheckShown {
+  /** Dice that are used, then those that help. */
+  readonly own: readonly CheckDie[];
+  readonly foe: CheckDie | undefined;
+  readonly method: CheckMethod;
+  /** What is added, by source, `Hit +2`: for the hero and against him. */
+  readonly ownParts: readonly string[];
+  readonly foeParts: readonly string[];
+  /** What these come to. */
+  readonly ownSum: number;
+  readonly foeSum: number;
+  readonly odds: Odds | undefined;
+  /** The hero's total less the other side's; undefined until all is rolled. */
+  readonly result: number | undefined;
+  readonly won: boolean | undefined;
+  /** A roll of the threat alone, which nobody can win: dice that it costs, and whether its hero got away. */
+  readonly strike: { readonly damage: number; readonly isAway: boolean } | undefined;
+}
+
+/** What a part of a total comes from, in a word or two. */
+function nameSource(state: DiceState, { source, id }: Part, words: DiceWords): string {
+  if (source === 'skill' || source === 'passive' || source === 'boon') return words.skill(id);
+  if (source === 'trait') return words.trait(id);
+  if (source === 'location-rule' || source === 'scenario-rule') return words.rule(id);
+  return words.say(`dice-part-${source}`);
+}
+
+/** A part of a total with its source: `Hit +2`. */
+export function describePart(state: DiceState, part: Part, words: DiceWords): string {
+  const amount = part.source === 'difficulty' ? String(part.amount) : signed(part.amount);
+  return `${nameSource(state, part, words)} ${amount}`;
+}
+
+function partsOf(
+  state: DiceState,
+  parts: readonly Part[],
+  side: Part['side'],
+  words: DiceWords,
+): readonly string[] {
+  return parts
+    .filter((part) => part.side === side && part.amount !== 0)
+    .map((part) => describePart(state, part, words));
+}
+
+/** A check that is about to be rolled, or is being rolled, with its exact chance. */
+export function checkAhead(
+  state: DiceState,
+  roll: RollPhase,
+  odds: Odds | undefined,
+  words: DiceWords,
+): CheckShown {
+  const { dice, helpers, foe, rolls, method, parts } = roll;
+  const own = [...dice, ...helpers];
+  return {
+    own: own.map((die, at) => ({ die, face: rolls[at] })),
+    foe: foe && { die: foe, face: rolls[own.length] },
+    method,
+    ownParts: partsOf(state, parts, 'own', words),
+    foeParts: partsOf(state, parts, 'foe', words),
+    ownSum: sumOfParts(parts, 'own'),
+    foeSum: sumOfParts(parts, 'foe'),
+    odds,
+    result: undefined,
+    won: undefined,
+    strike: undefined,
+  };
+}
+
+/** A check that is over, as its event tells it. */
+export function checkDone(
+  state: DiceState,
+  event: Extract<DiceEvent, { readonly kind: 'checked' }>,
+  words: DiceWords,
+): CheckShown {
+  const { dice, method, parts, total, against, won } = event;
+  const rolled = dice.map(({ die, face, role }) => ({ die, face, role }));
+  return {
+    own: rolled.filter(({ role }) => role !== 'foe'),
+    foe: rolled.find(({ role }) => role === 'foe'),
+    method,
+    ownParts: partsOf(state, parts, 'own', words),
+    foeParts: partsOf(state, parts, 'foe', words),
+    ownSum: sumOfParts(parts, 'own'),
+    foeSum: sumOfParts(parts, 'foe'),
+    odds: undefined,
+    result: total - against,
+    won,
+    strike: isStrike(event)
+      ? { damage: strikeDamage(state, event), isAway: event.check === 'flee' }
+      : undefined,
+  };
+}
+
+/** How a check came out: `SUCCESS` or `FAIL` with the margin, or the damage of a strike. */
+export function describeResult({ strike, result, won }: CheckShown, { say }: DiceWords): string {
+  if (strike !== undefined) {
+    return say(strike.isAway ? 'dice-screen-got-away' : 'dice-screen-struck', {
+      damage: strike.damage,
+    });
+  }
+  const word = say(won === true ? 'dice-screen-success' : 'dice-screen-fail');
+  return say('dice-screen-result', { result: signed(result ?? 0), word });
+}
+
+/** How a result is coloured: a flight is neither won nor lost. */
+export function moodOf({ strike, won }: CheckShown): 'good' | 'warn' | 'bad' {
+  if (strike?.isAway === true) return 'warn';
+  return won === true ? 'good' : 'bad';
+}
+
+/** A chance in whole per cent, but never 0 or 100 where it is not certain. */
+export function percent({ favourable, total }: Odds): number {
+  if (favourable === 0 || favourable === total) return favourable === 0 ? 0 : 100;
+  return Math.min(99, Math.max(1, Math.round((100 * favourable) / total)));
+}
+
+/** What an action leads to, in a few words: `72 %, damage 1.4`; '' where that is nothing. */
+export function describeForecast(forecast: Forecast | undefined, words: DiceWords): string {
+  if (forecast === undefined) return '';
+  const { say } = words;
+  const { odds, damage, dooms, doom } = forecast;
+  const parts = [
+    ...(odds === undefined ? [] : [say('dice-forecast-odds', { percent: percent(odds) })]),
+    ...(damage === undefined
+      ? []
+      : [say('dice-forecast-damage', { damage: tenth(damage.sum / damage.total) })]),
+    ...describeDoom({ dooms, doom }, words),
+  ];
+  return parts.join(' · ');
+}
+
+/** The danger that a hero cannot fill his hand afterwards; nothing where there is none. */
+export function describeDoom(
+  { dooms, doom }: Pick<Forecast, 'dooms' | 'doom'>,
+  { say }: DiceWords,
+): readonly string[] {
+  if (dooms) return [say('dice-forecast-dooms')];
+  return doom.favourable > 0 ? [say('dice-forecast-doom', { percent: percent(doom) })] : [];
+}

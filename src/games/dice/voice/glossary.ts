@@ -1,0 +1,107 @@
+import {
+  DIE_TYPES,
+  HERO_CLASSES,
+  HERO_SKILL_IDS,
+  LOCATION_RULE_IDS,
+  SCENARIO_RULE_IDS,
+  SKILL_IDS,
+  TRAIT_IDS,
+} from '../rules/index.ts';
+import type { DiceWords } from './words.ts';
+
+/** The terms that explain the game when they are read one after the other. */
+export const TERMS = [
+  'bag',
+  'explore',
+  'check',
+  'hide',
+  'discard',
+  'deter',
+  'fight',
+  'acquire',
+  'damage',
+  'flee',
+  'evade',
+  'close',
+  'difficulty',
+  'guard',
+  'corner',
+  'rest',
+  'refuge',
+  'time',
+] as const;
+
+export interface GlossaryEntry {
+  readonly name: string;
+  readonly meaning: string;
+}
+
+const GLOSSARY_SECTIONS = [
+  'terms',
+  'types',
+  'classes',
+  'skills',
+  'ally-skills',
+  'traits',
+  'scenario-rules',
+  'location-rules',
+] as const;
+type SectionId = (typeof GLOSSARY_SECTIONS)[number];
+
+export interface GlossarySection {
+  readonly id: SectionId;
+  readonly title: string;
+  readonly entries: readonly GlossaryEntry[];
+}
+
+type Name = (id: string) => GlossaryEntry;
+
+/** What stands in every section, and how its names begin as messages. */
+const CONTENTS: Readonly<Record<SectionId, readonly [string, readonly string[]]>> = {
+  terms: ['term', TERMS],
+  types: ['type', DIE_TYPES],
+  classes: ['class', HERO_CLASSES],
+  skills: ['skill', HERO_SKILL_IDS],
+  'ally-skills': ['skill', SKILL_IDS.filter((id) => !HERO_SKILL_IDS.some((one) => one === id))],
+  traits: ['trait', TRAIT_IDS],
+  'scenario-rules': ['rule', SCENARIO_RULE_IDS],
+  'location-rules': ['rule', LOCATION_RULE_IDS],
+};
+
+/** Names in alphabetical order, but for terms, types and classes, which have an order of their own. */
+function inOrder(id: SectionId, entries: readonly GlossaryEntry[]): readonly GlossaryEntry[] {
+  if (id === 'terms' || id === 'types' || id === 'classes') return entries;
+  const plain = ({ name }: GlossaryEntry) => name.toLowerCase().replaceAll('ё', 'е');
+  return [...entries].sort((a, b) => (plain(a) < plain(b) ? -1 : 1));
+}
+
+/** Every word of the rules with what it means, section by section. */
+export function glossary(words: DiceWords): readonly GlossarySection[] {
+  return GLOSSARY_SECTIONS.map((id) => {
+    const [kind, ids] = CONTENTS[id];
+    const entry: Name = (one) => ({
+      name: words.say(`dice-${kind}-${one}`),
+      meaning: words.meaning(`${kind}-${one}`),
+    });
+    return {
+      id,
+      title: words.say(`dice-glossary-${id}`),
+      entries: inOrder(id, ids.map(entry)),
+    };
+  });
+}
+
+/** The entries whose name begins with a text, then those that have it anywhere. */
+export function findEntries(
+  sections: readonly GlossarySection[],
+  text: string,
+): readonly GlossaryEntry[] {
+  const wanted = text.trim().toLowerCase();
+  const all = sections.flatMap(({ entries }) => entries);
+  const begins = all.filter(({ name }) => name.toLowerCase().startsWith(wanted));
+  const others = all.filter((entry) => {
+    const { name, meaning } = entry;
+    return !begins.includes(entry) && `${name}\n${meaning}`.toLowerCase().includes(wanted);
+  });
+  return [...begins, ...others];
+}

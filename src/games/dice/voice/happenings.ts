@@ -1,0 +1,278 @@
+import { isStrike } from '../rules/index.ts';
+import type { DiceEvent, DiceState, Die, JourneyEvent, JourneyState, Why } from '../rules/index.ts';
+import { describeKept } from './kept.ts';
+import { metNow } from './met.ts';
+import { nameInCampaign } from './status.ts';
+import { describeRemark, describeStory } from './voices.ts';
+import type { DiceWords } from './words.ts';
+
+type Of<K extends DiceEvent['kind']> = Extract<DiceEvent, { readonly kind: K }>;
+
+/** Losses of which each is told with all dice that it took. */
+const LOSSES: readonly Why[] = [
+  'damage',
+  'end-of-turn',
+  'optional',
+  'greedy',
+  'swift',
+  'utter-mess',
+  'make-room',
+];
+/** Dice that come or come back together. */
+const GAINS: readonly Why[] = ['refill', 'summon', 'recovered', 'healed'];
+
+function isTogether({ why }: Of<'moved'>): boolean {
+  return LOSSES.includes(why) || GAINS.includes(why);
+}
+
+/** Dice of the same hero that move for the same reason, one after the other, are told in one sentence. */
+function describeGroup(
+  state: DiceState,
+  { why, at, giver }: Of<'moved'>,
+  dice: readonly Die[],
+  words: DiceWords,
+): string {
+  const hero = LOSSES.includes(why) ? giver : at;
+  const id = LOSSES.includes(why) ? `dice-said-lost-${why}` : `dice-said-${why}`;
+  return words.say(id, { hero: words.hero(state, hero), dice: words.dice(dice) });
+}
+
+/** The dice of a group that begins here. */
+function groupAt(events: readonly DiceEvent[], from: number): readonly Die[] {
+  const first = events[from];
+  if (first?.kind !== 'moved') return [];
+  const dice: Die[] = [];
+  for (const event of events.slice(from)) {
+    if (event.kind === 'drawn') continue;
+    if (event.kind !== 'moved' || event.why !== first.why || event.at !== first.at) break;
+    dice.push(event.die);
+  }
+  return dice;
+}
+
+const SINGLE: Readonly<Partial<Record<Why, string>>> = {
+  acquired: 'dice-said-acquired',
+  bonus: 'dice-said-joined',
+  failed: 'dice-said-failed',
+  cured: 'dice-said-cured',
+};
+
+function describeMove(state: DiceState, event: Of<'moved'>, words: DiceWords): string {
+  const { why, at, giver, die } = event;
+  if (why === 'gift') {
+    const taker = words.hero(state, at);
+    return words.say('dice-said-gift', {
+      hero: words.hero(state, giver),
+      taker,
+      die: words.die(die),
+    });
+  }
+  if (why === 'forfeited') {
+    const hero = words.hero(state, state.turn.hero);
+    return words.say('dice-said-forfeited', { hero, die: words.die(die) });
+  }
+  const id = SINGLE[why];
+  if (id === undefined) return '';
+  const owner = why === 'cured' ? giver : at;
+  const hero = owner >= 0 && why !== 'failed' ? words.hero(state, owner) : '';
+  return words.say(id, { hero, die: words.die(die) });
+}
+
+/** A threat that strikes at a hero who runs, or who does nothing. */
+function describeStrike(state: DiceState, event: Of<'checked'>, words: DiceWords): string {
+  const met = metNow(state);
+  return words.say(event.check === 'flee' ? 'dice-said-chased' : 'dice-said-struck', {
+    hero: words.hero(state, event.hero),
+    card: met === undefined ? '' : words.card(state, met.card, met.die.type),
+    against: event.against,
+  });
+}
+
+function describeCheck(state: DiceState, event: Of<'checked'>, words: DiceWords): string {
+  if (isStrike(event)) return describeStrike(state, event, words);
+  const { won, skill, hero, total, against } = event;
+  const id = `dice-said-${won ? 'won' : 'missed'}${skill === undefined ? '' : '-skill'}`;
+  return words.say(id, {
+    hero: words.hero(state, hero),
+    total,
+    against,
+    skill: skill === undefined ? '' : words.skill(skill),
+  });
+}
+
+function describeEncounter(state: DiceState, event: Of<'encounter'>, words: DiceWords): string {
+  const { die, card, place } = event;
+  const isThreat = words.isThreat(die.type);
+  return words.say(isThreat ? 'dice-said-threat' : 'dice-said-encounter', {
+    hero: words.hero(state, state.turn.hero),
+    place: words.place(state, place),
+    die: words.die(die),
+    card: isThreat ? words.card(state, card, die.type) : '',
+  });
+}
+
+function describeBoon(
+  state: DiceState,
+  event: Of<'boon' | 'boon-used' | 'boon-lost'>,
+  words: DiceWords,
+): string {
+  const { kind, hero, amount, skill, scope } = event;
+  const id = kind === 'boon' && scope === 'trap' ? 'trap' : kind;
+  return words.say(`dice-said-${id}`, {
+    hero: words.hero(state, hero),
+    amount,
+    skill: words.skill(skill),
+  });
+}
+
+/** One sentence for an event; '' for what other events tell. */
+function describeEvent(state: DiceState, event: DiceEvent, words: DiceWords): string {
+  const { say } = words;
+  const hero = 'hero' in event ? words.hero(state, event.hero) : '';
+  const place = 'place' in event && event.place >= 0 ? words.place(state, event.place) : '';
+  switch (event.kind) {
+    case 'turn':
+      return say('dice-said-turn', { hero, timer: event.timer });
+    case 'time':
+      return say(event.change < 0 ? 'dice-said-time-lost' : 'dice-said-time-won', {
+        count: Math.abs(event.change),
+        timer: event.timer,
+      });
+    case 'moved':
+      return describeMove(state, event, words);
+    case 'encounter':
+      return describeEncounter(state, event, words);
+    case 'checked':
+      return describeCheck(state, event, words);
+    case 'tallied':
+      return say('dice-said-tallied', {
+        hero,
+        total: event.total,
+        skill: words.skill(event.skill ?? ''),
+      });
+    case 'skill':
+      return say('dice-said-skill', { hero, skill: words.skill(event.skill) });
+    case 'travelled':
+      return say('dice-said-travelled', { hero, place: words.place(state, event.to) });
+    case 'defeated': {
+      const id = event.die.type === 'OBSTACLE' ? 'dice-said-passed' : 'dice-said-defeated';
+      return say(id, { card: words.card(state, event.card, event.die.type) });
+    }
+    case 'evaded':
+    case 'fled':
+      return say(`dice-said-${event.kind}`, { hero, card: words.card(state, event.card, 'ENEMY') });
+    case 'lessened': {
+      const { by, before, after, skill } = event;
+      const args = {
+        hero: words.hero(state, by),
+        other: hero,
+        before,
+        after,
+        skill: words.skill(skill),
+      };
+      return say(by === event.hero ? 'dice-said-lessened' : 'dice-said-shielded', args);
+    }
+    case 'damage':
+      return say('dice-said-damage', {
+        hero,
+        amount: event.amount,
+        magical: event.magical ? 'yes' : 'no',
+      });
+    case 'wounded':
+    case 'died':
+    case 'rested':
+      return say(`dice-said-${event.kind}`, { hero });
+    case 'guarded':
+      return say('dice-said-guarded', { hero, place });
+    case 'closed':
+    case 'cornered':
+      return say(`dice-said-${event.kind}`, { place });
+    case 'found':
+      return say('dice-said-found', { place, card: words.card(state, event.card, 'VILLAIN') });
+    case 'escaped': {
+      const id = event.from === event.to ? 'dice-said-stays' : 'dice-said-escaped';
+      return say(id, { place: words.place(state, event.to) });
+    }
+    case 'boon':
+    case 'boon-used':
+    case 'boon-lost':
+      return describeBoon(state, event, words);
+    case 'over':
+      return say(`dice-status-over-${event.reason}`);
+    case 'drawn':
+    case 'attempted':
+    case 'rolled':
+      return '';
+  }
+}
+
+/** The time that a turn takes, which is told with the turn. */
+function isTick(events: readonly DiceEvent[], at: number): boolean {
+  const event = events[at];
+  if (event?.kind !== 'time' || event.change !== -1) return false;
+  const next = events[at + 1];
+  return next === undefined || next.kind === 'turn' || next.kind === 'over';
+}
+
+/** What happened in a scene, a sentence each; `before` is the state that it happened in. */
+export function describeSceneEvents(
+  before: DiceState,
+  events: readonly DiceEvent[],
+  words: DiceWords,
+): string[] {
+  const sentences: string[] = [];
+  const told = new Set<Die>();
+  for (const [index, event] of events.entries()) {
+    if (event.kind === 'moved' && isTogether(event)) {
+      if (told.has(event.die)) continue;
+      const dice = groupAt(events, index);
+      for (const die of dice) told.add(die);
+      sentences.push(describeGroup(before, event, dice, words));
+    } else if (!isTick(events, index)) {
+      sentences.push(describeEvent(before, event, words));
+      sentences.push(describeStory(before, event, words), describeRemark(before, event, words));
+    }
+  }
+  return sentences.filter((sentence) => sentence !== '');
+}
+
+const CAMP_KINDS = ['set-out', 'came-back', 'grew', 'learned', 'took', 'left'] as const;
+type CampEvent = Extract<JourneyEvent, { readonly kind: (typeof CAMP_KINDS)[number] }>;
+
+function isCampEvent(event: JourneyEvent): event is CampEvent {
+  return CAMP_KINDS.some((kind) => kind === event.kind);
+}
+
+function describeCampEvent(state: JourneyState, event: CampEvent, words: DiceWords): string {
+  if (event.kind === 'set-out') {
+    return words.say('dice-said-set-out', { scenario: words.scenario(event.scenario) });
+  }
+  if (event.kind === 'came-back')
+    return [
+      words.say('dice-said-came-back', { won: event.won ? 'yes' : 'no' }),
+      ...(state.scene === undefined ? [] : [describeKept(state.scene, words)]),
+    ].join(' ');
+  const hero = nameInCampaign(state, event.hero, words);
+  if (event.kind === 'grew')
+    return words.say('dice-said-grew', { hero, type: words.type(event.type) });
+  if (event.kind === 'learned') {
+    return words.say('dice-said-learned', { hero, skill: words.skill(event.skill) });
+  }
+  return words.say(`dice-said-${event.kind}`, { hero, die: words.die(event) });
+}
+
+/** What happened on a journey, in scenes and in camp, a sentence each. */
+export function describeJourneyEvents(
+  before: JourneyState,
+  events: readonly JourneyEvent[],
+  words: DiceWords,
+): string[] {
+  const ofScene: DiceEvent[] = [];
+  const ofCamp: string[] = [];
+  for (const event of events) {
+    if (isCampEvent(event)) ofCamp.push(describeCampEvent(before, event, words));
+    else ofScene.push(event);
+  }
+  const { scene } = before;
+  return [...ofCamp, ...(scene === undefined ? [] : describeSceneEvents(scene, ofScene, words))];
+}

@@ -1,0 +1,52 @@
+import { below, makeStream } from '#core';
+import type { Seed } from '#core';
+import { makeParty, parseParty } from '../rules/index.ts';
+import type { HeroClass } from '../rules/index.ts';
+import type { DiceWords } from './words.ts';
+
+/** The names that heroes of a class are given in a language. */
+function namesOf(heroClass: HeroClass, words: Pick<DiceWords, 'say'>): readonly string[] {
+  return words.say(`dice-names-${heroClass}`).split(', ');
+}
+
+/** A name for every hero of a party, drawn by the seed; none twice, as far as names last. */
+export function drawNames(
+  party: readonly HeroClass[],
+  seed: Seed,
+  words: Pick<DiceWords, 'say'>,
+): readonly string[] {
+  const taken: string[] = [];
+  for (const [at, heroClass] of party.entries()) {
+    const names = namesOf(heroClass, words);
+    const first = below(makeStream(seed, `name-${at}`), names.length);
+    const inTurn = [...names.slice(first), ...names.slice(0, first)];
+    taken.push(inTurn.find((name) => !taken.includes(name)) ?? inTurn[0] ?? heroClass);
+  }
+  return taken;
+}
+
+/** A party as its option has it: `brawler=Marta,hunter`. */
+export function partyText(
+  heroes: readonly { readonly class: HeroClass; readonly name: string | undefined }[],
+): string {
+  return heroes
+    .map(({ class: heroClass, name }) => (name === undefined ? heroClass : `${heroClass}=${name}`))
+    .join(',');
+}
+
+/** A party with names for whoever has none yet, drawn by the seed; as it was where it is no party. */
+export function nameParty(party: string, seed: Seed, words: Pick<DiceWords, 'say'>): string {
+  const sheets = parseParty(party);
+  if (sheets === undefined) return party;
+  const drawn = drawNames(
+    sheets.map((sheet) => sheet.class),
+    seed,
+    words,
+  );
+  return makeParty(
+    sheets.map((sheet, at) => {
+      const name = sheet.name ?? drawn[at];
+      return name === undefined ? sheet : { ...sheet, name };
+    }),
+  );
+}

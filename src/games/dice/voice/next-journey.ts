@@ -1,0 +1,32 @@
+import { isVictory, WHOLE_CAMPAIGN } from '../rules/index.ts';
+import type { DiceState, JourneyOptions, Pack } from '../rules/index.ts';
+import type { DiceWords } from './words.ts';
+
+/** A journey that is proposed after another, and the scenario that it begins with. */
+export interface NextJourney {
+  readonly options: JourneyOptions;
+  readonly scenario: string;
+}
+
+/**
+ * After a single scenario was won: the campaign after the tutorial, else the next scenario.
+ * Undefined where nothing follows.
+ */
+export function nextJourney(
+  options: JourneyOptions,
+  { over }: DiceState,
+  { chapters, tutorial }: Pack,
+): NextJourney | undefined {
+  if (over === undefined || !isVictory(over) || options.route === WHOLE_CAMPAIGN) return undefined;
+  const scenarios = chapters.flatMap((chapter) => chapter.scenarios);
+  const at = scenarios.indexOf(options.route);
+  const isTutorial = options.route === tutorial;
+  const scenario = isTutorial || at >= 0 ? scenarios[at + 1] : undefined;
+  if (scenario === undefined) return undefined;
+  return { options: { ...options, route: isTutorial ? WHOLE_CAMPAIGN : scenario }, scenario };
+}
+
+/** The button that sets out on it. */
+export function nameNext({ scenario }: NextJourney, words: DiceWords): string {
+  return words.say('dice-offer-next', { scenario: words.scenario(scenario) });
+}

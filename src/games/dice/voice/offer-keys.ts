@@ -1,0 +1,58 @@
+import type { DiceAction } from '../rules/index.ts';
+import { DICE_SCREEN_KEYS } from './keymap.ts';
+
+/** The keys of actions by their names, the first that is free counts. Physical keys, Latin letters. */
+const OWN_KEYS: Readonly<Partial<Record<DiceAction['kind'], readonly string[]>>> = {
+  explore: ['e'],
+  again: ['a', 'e'],
+  finish: ['f'],
+  travel: ['t'],
+  give: ['g'],
+  close: ['c'],
+  rest: ['r'],
+  cure: ['w'],
+  hide: ['h'],
+  discard: ['d'],
+  acquire: ['a'],
+  forfeit: ['f'],
+  flee: ['l', 'f'],
+  confirm: ['enter'],
+  cancel: ['escape'],
+};
+
+const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'] as const;
+const ALLY_KEYS = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
+/** Letters for more skills than there are digits: none that any action or screen has. */
+const MORE_KEYS = ['b', 'k', 'n', 'o', 'v', 'x', 'y', 'z'] as const;
+
+/** Letters for the dice of a pile beyond the tenth, of which a hero can have twenty-five. */
+const PILE_KEYS = [...DIGITS, ...Array.from('abcdefghklnortvwxyz')];
+
+function isChoice(action: DiceAction): action is Extract<DiceAction, { readonly at: number }> {
+  return 'at' in action;
+}
+
+/**
+ * A key for each of the actions that are offered together: letters for those with names, digits for
+ * dice, places, heroes and skills, letters from `a` for allies and for the dice of a pile beyond the
+ * tenth.
+ */
+export function keysFor(actions: readonly DiceAction[]): readonly (string | undefined)[] {
+  const taken = new Set<string>(DICE_SCREEN_KEYS.flatMap(({ keys }) => keys));
+  const take = (wished: readonly (string | undefined)[]): string | undefined => {
+    const key = wished.find((one) => one !== undefined && !taken.has(one));
+    if (key !== undefined) taken.add(key);
+    return key;
+  };
+  const named = actions.map((action) => take(OWN_KEYS[action.kind] ?? []));
+  return actions.map((action, index) => {
+    if (named[index] !== undefined) return named[index];
+    if (action.kind === 'ally') return take([ALLY_KEYS[action.at]]);
+    if (action.kind === 'hand') return take([DIGITS[action.at]]);
+    if (action.kind === 'pile') return take([PILE_KEYS[action.at]]);
+    if (action.kind === 'location')
+      return take([DIGITS[action.at < 0 ? 9 : action.at], ...MORE_KEYS]);
+    if (isChoice(action)) return take([DIGITS[action.at]]);
+    return take([...DIGITS, ...MORE_KEYS]);
+  });
+}

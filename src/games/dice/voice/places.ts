@@ -1,0 +1,59 @@
+import { closingDifficultyAt, REFUGE } from '../rules/index.ts';
+import type { DiceAction, DiceState } from '../rules/index.ts';
+import type { OfferShown } from './offers.ts';
+import type { DiceWords } from './words.ts';
+
+/** What heroes know of a place. */
+export interface PlaceFacts {
+  readonly isOpen: boolean;
+  /** The dice in its bag; undefined where it has none that could be drawn from. */
+  readonly bag: number | undefined;
+  readonly isVillainSeen: boolean;
+  /** Its bag, how hard it is to close, and the villain where he was seen there. */
+  readonly facts: string;
+  /** The names of the living who are there. */
+  readonly heroes: readonly string[];
+}
+
+/** Where a hero can be; there is a Refuge unless the scenario does without one. */
+export function placesOf({ world, places }: DiceState): readonly number[] {
+  const hasRefuge = !world.hooks.some(({ flags }) => flags?.includes('no-refuge'));
+  return [...(hasRefuge ? [REFUGE] : []), ...places.keys()];
+}
+
+function heroesAt(state: DiceState, at: number, words: DiceWords): readonly string[] {
+  return [...state.heroes.keys()]
+    .filter((hero) => state.heroes[hero]?.alive === true && state.heroes[hero].at === at)
+    .map((hero) => words.hero(state, hero));
+}
+
+export function placeFacts(state: DiceState, at: number, words: DiceWords): PlaceFacts {
+  const heroes = heroesAt(state, at, words);
+  const place = state.places[at];
+  const none = { bag: undefined, isVillainSeen: false, heroes };
+  if (at === REFUGE || place === undefined) return { ...none, isOpen: true, facts: '' };
+  if (!place.open) return { ...none, isOpen: false, facts: words.say('dice-place-closed') };
+  const bag = place.bag.length + place.hidden;
+  const isVillainSeen = place.known && place.villain !== undefined;
+  const facts = [
+    words.say('dice-place-bag', { count: bag }),
+    words.say('dice-place-difficulty', { difficulty: closingDifficultyAt(state, at) }),
+    ...(place.known && place.villain !== undefined
+      ? [words.say('dice-place-villain', { card: words.card(state, place.villain, 'VILLAIN') })]
+      : []),
+  ];
+  return { isOpen: true, bag, isVillainSeen, facts: facts.join(' · '), heroes };
+}
+
+/** The actions by which whoever decides goes to a place; none where that cannot be done now. */
+export function stepsTo(
+  offers: readonly OfferShown[],
+  at: number,
+  here: number,
+): readonly DiceAction[] {
+  const can = offers.filter(({ refusal }) => refusal === undefined).map(({ action }) => action);
+  const direct = can.find((action) => action.kind === 'location' && action.at === at);
+  if (direct !== undefined) return [direct];
+  const travel = can.find(({ kind }) => kind === 'travel');
+  return travel === undefined || at === here ? [] : [travel, { kind: 'location', at }];
+}

@@ -1,0 +1,33 @@
+import { levelOfFreePlay, WHOLE_CAMPAIGN } from '../rules/index.ts';
+import type { DiceWords } from './words.ts';
+
+/** What a route is called; the scenario that teaches says that it does. */
+export function nameRoute(route: string, words: DiceWords): string {
+  if (route === WHOLE_CAMPAIGN) return words.say('dice-menu-campaign');
+  const free = levelOfFreePlay(route);
+  if (free !== undefined) return words.say('dice-free-name', { level: free });
+  const scenario = words.scenario(route);
+  return route === words.pack.tutorial ? words.say('dice-menu-tutorial', { scenario }) : scenario;
+}
+
+/** What is told of a route before it is taken. */
+export function describeRoute(route: string, words: DiceWords): string {
+  if (levelOfFreePlay(route) !== undefined) return words.say('dice-free-about');
+  return route === WHOLE_CAMPAIGN ? words.about : words.scenario(route, 'intro');
+}
+
+/** The route that is proposed: to whoever never played an adventure, the one that teaches. */
+export function proposeRoute(
+  routes: readonly string[],
+  { pack }: DiceWords,
+  isNew: boolean,
+): string | undefined {
+  return isNew && pack.tutorial !== undefined && routes.includes(pack.tutorial)
+    ? pack.tutorial
+    : routes[0];
+}
+
+/** The first route of free play; undefined where the adventure is too small for that. */
+export function freeRouteIn(routes: readonly string[]): string | undefined {
+  return routes.find((route) => levelOfFreePlay(route) !== undefined);
+}

@@ -1,0 +1,183 @@
+import { assertDefined } from '#core';
+import { closingDifficultyAt, DIE_KINDS, phaseOf, soundCount, STAT_TYPES } from '../rules/index.ts';
+import type { DiceState, JourneyState, PhaseKind, PhaseOf } from '../rules/index.ts';
+import type { DiceWords } from './words.ts';
+
+/** Says a status by its id, as long as there is room for. */
+type Tell = (id: string, args?: Readonly<Record<string, string | number>>) => string;
+
+/** Names that may be cut where there is no room for them; figures never are. */
+const NAMES = ['place', 'card', 'hero', 'target', 'skill', 'types'] as const;
+const NAME_LEAST = 4;
+
+/** The same arguments with the longest name one letter shorter; undefined where all are short. */
+function shortened(args: Readonly<Record<string, string | number>>) {
+  const names = NAMES.flatMap((key) => {
+    const value = args[key];
+    return typeof value === 'string' && value.length > NAME_LEAST ? [[key, value] as const] : [];
+  });
+  const [longest] = names.sort(([, a], [, b]) => b.length - a.length);
+  if (longest === undefined) return undefined;
+  const [key, value] = longest;
+  return { ...args, [key]: `${value.replace(/…$/, '').slice(0, -1).trimEnd()}…` };
+}
+
+/** Says it whole where that fits, else in fewer words, and at last with names that are cut. */
+function tellBy(words: DiceWords, fits: (text: string) => boolean): Tell {
+  return (id, args = {}) => {
+    const whole = words.say(id, args);
+    if (fits(whole)) return whole;
+    const { messages } = words;
+    const short = `${id}-short`;
+    const isSaid = messages.has(short) && messages.languageOf(short) === messages.languageOf(id);
+    const brief = isSaid ? short : id;
+    let cut: Readonly<Record<string, string | number>> | undefined = args;
+    for (let text = words.say(brief, args); ; text = words.say(brief, cut)) {
+      if (fits(text)) return text;
+      cut = shortened(cut);
+      if (cut === undefined) return text;
+    }
+  };
+}
+
+/** Says what is asked: where the words for it come from, and how much room there is. */
+interface Asking {
+  readonly words: DiceWords;
+  readonly tell: Tell;
+}
+
+function ofEncounter(
+  state: DiceState,
+  { die, card }: PhaseOf<'encounter'>,
+  { words, tell }: Asking,
+): string {
+  const isStat = DIE_KINDS[die.type].role === 'stat';
+  const types = (state.world.cards[card]?.dieTypes ?? STAT_TYPES).map((type) => words.type(type));
+  return tell(`dice-status-encounter-${isStat ? 'stat' : die.type}`, {
+    die: words.die(die),
+    card: words.card(state, card, die.type),
+    types: types.join(words.say('dice-or')),
+  });
+}
+
+/** Whether dice are chosen for a plain attack, in which a second one may be thrown in. */
+function isAllOut({ check, rule, use }: PhaseOf<'pick'>): boolean {
+  return check === 'battle' && use === undefined && rule.kind === 'uses' && rule.most > 1;
+}
+
+function ofPick(state: DiceState, phase: PhaseOf<'pick'>, { words, tell }: Asking): string {
+  const { end, rule, hero, target, use } = phase;
+  const least = rule.kind === 'count' ? rule.least : rule.kind === 'uses' ? rule.least : 1;
+  const isFree = end === 'lose' && least === 0;
+  return tell(`dice-status-pick-${isAllOut(phase) ? 'fight' : end}${isFree ? '-any' : ''}`, {
+    hero: words.hero(state, hero),
+    count: least,
+    skill: use === undefined ? '' : words.skill(use.skill),
+    target: end === 'give' || end === 'errand' ? words.hero(state, target) : '',
+  });
+}
+
+function ofClosing(
+  state: DiceState,
+  { guard, place }: PhaseOf<'closing'>,
+  { words, tell }: Asking,
+): string {
+  return tell(guard ? 'dice-status-closing-guard' : 'dice-status-closing', {
+    place: words.place(state, place),
+    difficulty: closingDifficultyAt(state, place),
+  });
+}
+
+function ofInterior(state: DiceState, { words, tell }: Asking): string {
+  const { hero, explorations } = state.turn;
+  const place = words.place(state, assertDefined(state.heroes[hero]).at);
+  const id = explorations > 0 ? 'dice-status-interior-after' : 'dice-status-interior';
+  return tell(id, { hero: words.hero(state, hero), place });
+}
+
+function ofTarget({ end, use }: PhaseOf<'target'>, { words, tell }: Asking): string {
+  const skill = use === undefined ? '' : words.skill(use.skill);
+  return tell(`dice-status-target-${end}`, { skill });
+}
+
+function ofDamage(
+  state: DiceState,
+  { hero, amount, magical }: PhaseOf<'damage'>,
+  { words, tell }: Asking,
+): string {
+  const most = soundCount(assertDefined(state.heroes[hero]).hand);
+  const args = {
+    hero: words.hero(state, hero),
+    amount: Math.min(amount, most),
+    magical: magical ? 'yes' : 'no',
+  };
+  return tell('dice-status-damage', args);
+}
+
+/** What is asked in each kind of phase in which somebody decides. */
+const ASKED: {
+  readonly [K in PhaseKind]?: (state: DiceState, phase: PhaseOf<K>, asking: Asking) => string;
+} = {
+  place: (state, { hero }, { words, tell }) =>
+    tell('dice-status-place', { hero: words.hero(state, hero) }),
+  interior: (state, _phase, asking) => ofInterior(state, asking),
+  encounter: ofEncounter,
+  pick: ofPick,
+  target: (_state, phase, asking) => ofTarget(phase, asking),
+  pile: (_state, { end }, { tell }) => tell(`dice-status-pile-${end}`),
+  closing: ofClosing,
+  guard: (state, { places }, { words, tell }) =>
+    tell('dice-status-guard', { place: words.place(state, places[0] ?? 0) }),
+  damage: ofDamage,
+  retry: (_state, _phase, { tell }) => tell('dice-status-retry'),
+  look: (state, { place, die }, { words, tell }) =>
+    tell('dice-status-look', { place: words.place(state, place), die: words.die(die) }),
+};
+
+function ofPhase<K extends PhaseKind>(state: DiceState, phase: PhaseOf<K>, asking: Asking): string {
+  const ask = ASKED[phase.kind];
+  if (ask !== undefined) return ask(state, phase, asking);
+  return asking.tell(phase.kind === 'roll' ? 'dice-status-roll' : 'chance-decides');
+}
+
+const ANY = () => true;
+
+/**
+ * What whoever decides is asked, or how the scenario ended: one sentence. Where `fits` finds it too
+ * long it has fewer words, and at last names that are cut.
+ */
+export function describeScene(
+  state: DiceState,
+  words: DiceWords,
+  fits: (text: string) => boolean = ANY,
+): string {
+  if (state.over !== undefined) return words.say(`dice-status-over-${state.over}`);
+  const phase = phaseOf(state);
+  const tell = tellBy(words, fits);
+  return phase === undefined ? tell('chance-decides') : ofPhase(state, phase, { words, tell });
+}
+
+/** A hero of a campaign as he is called in scenes. */
+export function nameInCampaign({ campaign }: JourneyState, at: number, words: DiceWords): string {
+  return words.heroOf(
+    campaign.heroes.map(({ sheet }) => sheet),
+    at,
+  );
+}
+
+/** The same for a journey, the camp and its end included. */
+export function describeJourney(
+  state: JourneyState,
+  words: DiceWords,
+  fits: (text: string) => boolean = ANY,
+): string {
+  const { campaign, scene } = state;
+  if (scene !== undefined) return describeScene(scene, words, fits);
+  if (campaign.stage !== 'camp') return words.say(`dice-status-campaign-${campaign.stage}`);
+  const at = campaign.heroes.findIndex(({ owed }) => owed.limit || owed.skill);
+  const owed = campaign.heroes[at]?.owed;
+  if (owed === undefined) return words.say('dice-status-camp');
+  const hero = nameInCampaign(state, at, words);
+  const tell = tellBy(words, fits);
+  return tell(owed.limit ? 'dice-status-camp-limit' : 'dice-status-camp-skill', { hero });
+}

@@ -1,0 +1,151 @@
+import type { AnyMatch } from '#core';
+import type {
+  DiceEvent,
+  DiceState,
+  JourneyAction,
+  JourneyEvent,
+  JourneyState,
+} from '../rules/index.ts';
+import { describePart } from './checks.ts';
+import { describeJourneyEvents, describeSceneEvents } from './happenings.ts';
+import type { DiceWords } from './words.ts';
+
+/** One entry of a journey's log with what came of it. */
+export interface StoryStep {
+  readonly before: JourneyState;
+  readonly action: JourneyAction;
+  readonly after: JourneyState;
+  readonly events: readonly JourneyEvent[];
+}
+
+/** The entries of a match one after the other, from a count of entries to where it stands. */
+export function* stepsOf(match: AnyMatch, from = 0): Generator<StoryStep> {
+  const { game, cursor, log } = match;
+  let before = match.stateAt(from);
+  for (let at = from; at < cursor; at++) {
+    const entry = log[at];
+    if (entry === undefined) return;
+    const { state: after, events } = game.apply(before, entry.action);
+    yield {
+      before: before as JourneyState,
+      action: entry.action as JourneyAction,
+      after: after as JourneyState,
+      events: events as readonly JourneyEvent[],
+    };
+    before = after;
+  }
+}
+
+/** A sentence of a story, or the dice of the check that it tells of. */
+export interface LineTold {
+  readonly text: string;
+  readonly isRoll: boolean;
+}
+
+/** What happened under one heading: a turn, a camp, the beginning of a scenario. */
+export interface PartTold {
+  readonly title: string;
+  readonly lines: readonly LineTold[];
+}
+
+type Rolled = Extract<DiceEvent, { readonly kind: 'checked' | 'tallied' }>;
+
+/** All dice of a check with what they showed, and all that was added: `P4 → 3, Hit +1 — E6 → 2`. */
+function describeRolls(state: DiceState, event: Rolled, words: DiceWords): string {
+  const side = (isFoe: boolean) => {
+    const dice = event.dice.filter(({ role }) => (role === 'foe') === isFoe);
+    const parts = event.parts.filter(
+      (part) => (part.side === 'foe') === isFoe && part.amount !== 0,
+    );
+    return words.messages.list([
+      ...dice.map(({ die, face }) => words.say('dice-said-face', { die: words.short(die), face })),
+      ...parts.map((part) => describePart(state, part, words)),
+    ]);
+  };
+  const [own, foe] = [side(false), side(true)];
+  if (own === '' || foe === '') return own + foe;
+  return words.say('dice-said-dice', { own, foe });
+}
+
+function isRolled(event: DiceEvent): event is Rolled {
+  return event.kind === 'checked' || event.kind === 'tallied';
+}
+
+class Teller {
+  readonly parts: PartTold[] = [];
+  readonly #words: DiceWords;
+  #title: string;
+  #lines: LineTold[] = [];
+  /** What happened in a turn so far, and the state in which that began. */
+  #events: DiceEvent[] = [];
+  #scene: DiceState | undefined;
+
+  constructor(words: DiceWords, title: string) {
+    this.#words = words;
+    this.#title = title;
+  }
+
+  begin(title: string): void {
+    this.#tellEvents();
+    if (this.#lines.length > 0) this.parts.push({ title: this.#title, lines: this.#lines });
+    this.#title = title;
+    this.#lines = [];
+  }
+
+  tell(step: StoryStep): void {
+    const { before, events } = step;
+    const { scene } = before;
+    const isBack = events.some(({ kind }) => kind === 'came-back');
+    if (scene === undefined || isBack) this.#tellCamp(step, isBack);
+    else for (const event of events as readonly DiceEvent[]) this.#note(scene, event);
+  }
+
+  /** Everything in camp, and the ways into it and out of it. */
+  #tellCamp({ before, events }: StoryStep, isBack: boolean): void {
+    if (isBack) this.begin(this.#words.say('dice-camp-title'));
+    for (const event of events) {
+      if (event.kind === 'set-out') this.begin(this.#words.scenario(event.scenario));
+    }
+    for (const text of describeJourneyEvents(before, events, this.#words)) this.#say(text);
+  }
+
+  #note(scene: DiceState, event: DiceEvent): void {
+    this.#scene ??= scene;
+    if (event.kind === 'turn') {
+      const [title = ''] = describeSceneEvents(scene, [event], this.#words);
+      this.begin(title);
+      return;
+    }
+    if (!isRolled(event)) {
+      this.#events.push(event);
+      return;
+    }
+    this.#tellEvents();
+    // A check names what was met, which the state before the other events does not hold.
+    for (const text of describeSceneEvents(scene, [event], this.#words)) this.#say(text);
+    this.#say(describeRolls(scene, event, this.#words), true);
+  }
+
+  #tellEvents(): void {
+    const [scene, events] = [this.#scene, this.#events];
+    this.#scene = undefined;
+    this.#events = [];
+    if (scene === undefined) return;
+    for (const text of describeSceneEvents(scene, events, this.#words)) this.#say(text);
+  }
+
+  #say(text: string, isRoll = false): void {
+    if (text !== '') this.#lines.push({ text, isRoll });
+  }
+}
+
+/** A journey told part by part, every check with all its dice; `from` is a count of entries. */
+export function tellStory(match: AnyMatch, words: DiceWords, from = 0): readonly PartTold[] {
+  const { scene } = match.stateAt(from) as JourneyState;
+  const first =
+    scene === undefined ? words.say('dice-camp-title') : words.scenario(scene.world.scenario.id);
+  const teller = new Teller(words, first);
+  for (const step of stepsOf(match, from)) teller.tell(step);
+  teller.begin('');
+  return teller.parts;
+}

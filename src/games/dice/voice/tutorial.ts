@@ -1,0 +1,111 @@
+import { isVictory, offersOf, phaseOf, REFUGE } from '../rules/index.ts';
+import type { AnyMatch } from '#core';
+import type { DiceState, JourneyState } from '../rules/index.ts';
+import { stepsOf } from './story.ts';
+import type { DiceWords } from './words.ts';
+
+/** The first moments of which a tutorial tells, in the order in which it would rather tell them. */
+export const TUTORIAL_HINTS = [
+  'table',
+  'villain',
+  'guard',
+  'damage',
+  'closing',
+  'threat',
+  'obstacle',
+  'divine',
+  'ally',
+  'wound',
+  'die',
+  'choose',
+  'end',
+  'low-bag',
+  'empty',
+  'explore',
+  'after',
+] as const;
+export type TutorialHint = (typeof TUTORIAL_HINTS)[number];
+
+function canClose(state: DiceState): boolean {
+  return offersOf(state).some(({ action, refusal }) => {
+    return action.kind === 'close' && refusal === undefined;
+  });
+}
+
+function ofInterior(state: DiceState): TutorialHint[] {
+  const { hero, explorations } = state.turn;
+  const one = state.heroes[hero];
+  if (one === undefined) return [];
+  const hints: TutorialHint[] = ['table'];
+  if (one.bag.length <= one.capacity) hints.push('low-bag');
+  if (canClose(state)) hints.push('empty');
+  if (one.at !== REFUGE) hints.push(explorations === 0 ? 'explore' : 'after');
+  return hints;
+}
+
+const ENCOUNTERS: Readonly<Partial<Record<string, TutorialHint>>> = {
+  VILLAIN: 'villain',
+  ENEMY: 'threat',
+  OBSTACLE: 'obstacle',
+  DIVINE: 'divine',
+  ALLY: 'ally',
+  WOUND: 'wound',
+};
+
+/** The hints for which this is the moment. */
+function momentsOf(state: DiceState): readonly TutorialHint[] {
+  const phase = phaseOf(state);
+  if (phase === undefined || (state.over !== undefined && isVictory(state.over))) return [];
+  if (phase.kind === 'interior') return ofInterior(state);
+  if (phase.kind === 'encounter') return [ENCOUNTERS[phase.die.type] ?? 'die'];
+  if (phase.kind === 'closing') return [phase.guard ? 'guard' : 'closing'];
+  if (phase.kind === 'guard') return ['guard'];
+  if (phase.kind === 'damage') return ['damage'];
+  if (phase.kind === 'pick') return phase.end === 'lose' ? ['end'] : ['choose'];
+  return [];
+}
+
+/** The hint to be given now, if it was not given before: at most one at a time. */
+export function tutorialHint(
+  { scene }: JourneyState,
+  given: ReadonlySet<TutorialHint>,
+  { pack }: Pick<DiceWords, 'pack'>,
+): TutorialHint | undefined {
+  if (scene === undefined || scene.over !== undefined) return undefined;
+  if (scene.world.scenario.id !== pack.tutorial) return undefined;
+  const moments = momentsOf(scene);
+  return TUTORIAL_HINTS.find((hint) => moments.includes(hint) && !given.has(hint));
+}
+
+/** Hints that name keys, and so have other words for whoever plays by touch. */
+const NAMING_KEYS: ReadonlySet<TutorialHint> = new Set([
+  'table',
+  'explore',
+  'after',
+  'die',
+  'choose',
+  'empty',
+]);
+
+/** What a hint says to whoever plays by keys, or by touch. */
+export function tellHint(
+  hint: TutorialHint,
+  { say }: Pick<DiceWords, 'say'>,
+  by: 'keys' | 'touch' = 'keys',
+): string {
+  return say(
+    by === 'touch' && NAMING_KEYS.has(hint) ? `dice-touch-hint-${hint}` : `dice-hint-${hint}`,
+  );
+}
+
+/** The hints that came up in a match before the state where it stands. */
+export function hintsGiven(match: AnyMatch, words: DiceWords): Set<TutorialHint> {
+  const given = new Set<TutorialHint>();
+  const { scene } = match.state as JourneyState;
+  if (scene?.world.scenario.id !== words.pack.tutorial) return given;
+  for (const { before } of stepsOf(match)) {
+    const hint = tutorialHint(before, given, words);
+    if (hint !== undefined) given.add(hint);
+  }
+  return given;
+}

@@ -1,0 +1,40 @@
+import type { DiceEvent, DiceState, VoiceMoment } from '../rules/index.ts';
+import type { DiceWords } from './words.ts';
+
+/** So much damage at once makes a hero say something. */
+const MUCH = 3;
+
+interface Speech {
+  readonly hero: number;
+  readonly moment: VoiceMoment;
+}
+
+/** Who says something when this happens; a companion speaks for one who has died. */
+function speechAt(state: DiceState, event: DiceEvent): Speech | undefined {
+  const { hero } = state.turn;
+  const { kind } = event;
+  if (kind === 'closed') return { hero, moment: kind };
+  if (kind === 'wounded' || kind === 'rested') return { hero: event.hero, moment: kind };
+  if (kind === 'encounter' && event.die.type === 'VILLAIN') return { hero, moment: 'villain' };
+  if (kind === 'damage' && event.amount >= MUCH) return { hero: event.hero, moment: 'hurt' };
+  if (kind !== 'died') return undefined;
+  const other = state.heroes.findIndex(({ alive }, at) => alive && at !== event.hero);
+  return other < 0 ? undefined : { hero: other, moment: 'fallen' };
+}
+
+/** What a hero says to an event, with his name; '' where nobody says anything. */
+export function describeRemark(state: DiceState, event: DiceEvent, words: DiceWords): string {
+  const speech = speechAt(state, event);
+  if (speech === undefined || state.heroes[speech.hero]?.alive !== true) return '';
+  const remarks = words.remarks(state, speech.hero, speech.moment);
+  const line = remarks[(state.timer + speech.hero) % Math.max(1, remarks.length)];
+  if (line === undefined) return '';
+  const ends = /[.!?…]$/.test(line) ? 'yes' : 'no';
+  return words.say('dice-said-remark', { hero: words.hero(state, speech.hero), line, ends });
+}
+
+/** What the pack has to tell of an event, beside the sentence that says what happened. */
+export function describeStory(state: DiceState, event: DiceEvent, words: DiceWords): string {
+  if (event.kind === 'closed') return words.closing(state, event.place);
+  return event.kind === 'escaped' && event.from !== event.to ? words.escape(state, event.from) : '';
+}

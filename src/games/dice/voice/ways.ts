@@ -1,0 +1,44 @@
+import { bonusOf, findSkill, usesOf } from '../rules/index.ts';
+import type { DiceState, Fate } from '../rules/index.ts';
+import type { DiceWords } from './words.ts';
+
+type SkillAction = { readonly skill: string; readonly way: string; readonly hero: number };
+
+/** What becomes of a die that is used, in a word. */
+function wordFate(fate: Fate, words: DiceWords): string {
+  return words.say(`dice-fate-${fate}`);
+}
+
+/** What a skill takes and brings in one of its ways: `discard P, hide S or M: +3`. */
+export function describeWay(state: DiceState, action: SkillAction, words: DiceWords): string {
+  return joinWay(usesOf(action), bonusOf(state, action), words);
+}
+
+function joinWay(uses: ReturnType<typeof usesOf>, bonus: number | undefined, words: DiceWords) {
+  const { say } = words;
+  const parts = words.messages.list(
+    uses.map(({ types, fate }) => {
+      const dice = types.map((type) => words.letter(type)).join('/');
+      return say('dice-way-use', { fate: wordFate(fate, words), dice });
+    }),
+  );
+  if (bonus === undefined || bonus === 0) return parts;
+  return say('dice-way', { uses: parts, bonus: signed(bonus) });
+}
+
+/** What a skill takes and brings at a level, a line for each of its ways; none for one that always works. */
+export function describeWays(id: string, level: number, words: DiceWords): readonly string[] {
+  return Object.values(findSkill(id).ways).map(({ uses, bonus, plus = 0 }) => {
+    return joinWay(uses, bonus && bonus(Math.max(1, level)) + plus, words);
+  });
+}
+
+/** `+2`, `−1` */
+export function signed(value: number): string {
+  return value < 0 ? `−${-value}` : `+${value}`;
+}
+
+/** A figure to one digit after the point: a number, which every language writes in its own way. */
+export function tenth(value: number): number {
+  return Math.round(10 * value) / 10;
+}

@@ -1,9 +1,0 @@
-import type { Learned } from '#games/dice/index.ts';
-import type { DiceWords } from './words.ts';
-
-/** A skill with its level: `Hit, level 2 of 3`; one that is not learned yet with how far it goes. */
-export function describeSkillLevel({ id, level, most }: Learned, words: DiceWords): string {
-  const name = words.skill(id);
-  if (level === 0) return words.say('dice-skill-dormant', { name, most });
-  return most === 1 ? name : words.say('dice-skill-level', { name, level, most });
-}

@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest';
+import { makeStream, assertDefined } from '#core';
+import { HERO_CLASSES, makeParty } from '#games/dice/rules/index.ts';
+import { findMind } from '#games/dice/bots/index.ts';
+import { SKILLS } from '#games/dice/rules/skills/index.ts';
+import { balance, mergeTallies } from '#games/dice/lab/index.ts';
+import { tideBellsGame } from '../rules/tide-bells.ts';
+import { Stage } from '../rules/stage.ts';
+import { knowing, veteran } from '../rules/veterans.ts';
+
+const greedy = assertDefined(findMind('greedy'));
+
+/** Skills that work by themselves, or only add to a check. */
+const SILENT = ['passive', 'aid'];
+/** Does what an ALLY die can do without it. */
+const BESIDES = ['scout'];
+
+const next = ({ state, game }: Stage) =>
+  game.makeAction(state, greedy.choose(state, makeStream('next', 'mind')));
+
+/** The skills that were used in a round of games. */
+function usedIn(round: number): string[] {
+  const party = makeParty(HERO_CLASSES.map((one) => veteran(one, 2)));
+  const parties = [...HERO_CLASSES.map((one) => makeParty([veteran(one, 2)])), party];
+  const scenarios = ['lamp-trade', 'market-day', 'bell-barge', 'night-at-sallow', 'curfew'];
+  const tallies = scenarios.flatMap((scenario) =>
+    parties.map((one) => {
+      const options = { scenario, party: one, difficulty: 'normal' } as const;
+      return balance(tideBellsGame, greedy, options, one === party ? 5 : 2, `skills ${round}`);
+    }),
+  );
+  return Object.keys(mergeTallies(tallies).skills);
+}
+
+/** Some skills are rarely called for: rounds are played until each has been, but not for ever. */
+const ROUNDS_MOST = 12;
+
+it('there is no skill that is never used', () => {
+  const idle = new Set(
+    Object.entries(SKILLS)
+      .filter(([id, { moment }]) => !SILENT.includes(moment) && !BESIDES.includes(id))
+      .map(([id]) => id),
+  );
+  for (let round = 0; round < ROUNDS_MOST && idle.size > 0; round++) {
+    for (const id of usedIn(round)) idle.delete(id);
+  }
+  expect([...idle]).toEqual([]);
+}, 30_000);
+
+it('a hand that is spent is filled again before a second exploration', () => {
+  const hero = { hand: 'M4 V4 P4', bag: 'M4 M4 M4 M4 V4 V4', capacity: 6 };
+  const places = [{ bag: 'V4 E4 E4' }];
+  const stage = new Stage({ party: knowing('mystic', 'ingenuity'), heroes: [hero], places });
+  stage.play('explore', 'draw V4', 'forfeit');
+  expect(next(stage)).toBe('use ingenuity use 1');
+});
+
+it('a blessing goes to whom it helps most: a hero who is about to close', () => {
+  const heroes = [
+    { hand: 'D4 V4 M4 P4 M4', bag: 'M4 M4 M4 M4 M4', at: 0 },
+    { hand: 'P4 P4 S4', bag: 'P4 P4 P4', at: 1 },
+    { hand: 'P4 P4 S4', bag: 'P4 P4 P4', at: 2 },
+  ];
+  const party = `${knowing('prophet', 'blessing', 3)},brawler,hunter`;
+  const stage = new Stage({
+    party,
+    heroes,
+    places: [{ bag: 'E4 P4' }, { bag: 'M4' }, { bag: '' }],
+  });
+  expect(next(stage)).toBe('use blessing use 1');
+  stage.play('use blessing use 1');
+  expect(next(stage)).toBe('hero 3');
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { widthOf } from '#screen/cells/glyphs.ts';
+import { isDeep } from '#test/support/deep.ts';
+import { diceStage } from './stage.ts';
+import { openJourney, playOn } from './player.ts';
+
+/** Ids that nobody has words for, and words that should not be there. */
+const UNSAID = /\b(?:dice|screen|problem|web|game)-\w|undefined|\{ ?\$/;
+
+const LANGUAGES = ['uk', 'zh', 'ar', 'he'];
+/** Of the languages from right to left one is played. */
+const PLAYED = isDeep ? LANGUAGES : LANGUAGES.slice(0, 3);
+
+describe.each(PLAYED)('in %s', (language) => {
+  const seen = (stage: ReturnType<typeof diceStage>) =>
+    stage.driver.frames.at(-1)?.toPicture() ?? '';
+
+  it('a scenario is played to its end, nothing torn and nothing unsaid', () => {
+    const stage = diceStage({ language });
+    const session = openJourney(stage, { party: 'mentor,prophet' }, 'words');
+    let tables = 0;
+    playOn(stage, session, (frame) => {
+      expect(frame).not.toMatch(UNSAID);
+      if (!/^[┌┐]/.test(frame)) return;
+      tables += 1;
+      for (const picture of [frame, seen(stage)]) {
+        const rows = picture.split('\n');
+        expect(rows).toHaveLength(24);
+        for (const row of rows.slice(1, -1)) {
+          expect(row).toMatch(/^[│├].*[│┤]$/);
+          expect(widthOf(row)).toBe(80);
+        }
+      }
+    });
+    expect(session.isOver).toBe(true);
+    expect(tables).toBeGreaterThan(20);
+  });
+});
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  it('nothing is unsaid on the pages beside the table and in the menus', () => {
+    const stage = diceStage({ language });
+    openJourney(stage, { route: 'campaign', party: 'mystic=Ash,hunter' }, 'pages');
+    stage.press('enter enter');
+    for (const key of ['m', 's', 'p', 'j', '?']) {
+      stage.press(key);
+      for (let page = 0; page < 9; page++) {
+        expect(stage.text).not.toMatch(UNSAID);
+        stage.press('right');
+      }
+      stage.press('escape');
+    }
+    for (const keys of ['enter', 'enter', 'down', 'down', 'enter']) {
+      expect(diceStage({ language }).press(keys)).not.toMatch(UNSAID);
+    }
+  });
+});

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { assertDefined, must } from '#core';
+import type { JourneyState } from '#games/dice/rules/index.ts';
+import { resumeSession } from '#play';
+import { describeScene } from '#games/dice/voice/status.ts';
+import { DiceWords } from '#games/dice/voice/words.ts';
+import { widthOf } from '#screen/cells/glyphs.ts';
+import { findMoments } from '../rules/moments.ts';
+import { tideBells } from '../rules/tide-bells.ts';
+import { wordsIn } from '../voice/stage.ts';
+import type { Stage } from '#test/screen/stage.ts';
+import { game } from './player.ts';
+import { diceStage } from './stage.ts';
+
+/** Sessions are only looked at here: each is opened once. */
+const moments = findMoments().map(({ name, saved }) => {
+  const session = must(resumeSession(saved, [game]));
+  return { name, session, state: session.match.state as JourneyState };
+});
+const LANGUAGES = ['en', 'ru', 'uk', 'zh', 'ar', 'he'] as const;
+const rowsOf = (frame: string) => frame.split('\n');
+
+type Opened = (typeof moments)[number];
+
+/** The screen of a moment, past whatever is told once. */
+function openAt({ session, state }: Opened, language = 'en'): Stage {
+  const stage = diceStage({ language, guidance: 'off' });
+  stage.open(({ routes }) => routes.play({ session, name: 'moment' }, routes.title()));
+  const { scene } = state;
+  const isTable = () => stage.text.startsWith('┌');
+  for (let keys = 0; keys < 6 && scene?.over === undefined && scene && !isTable(); keys++) {
+    stage.press('space');
+  }
+  return stage;
+}
+
+/** What the row that asks has room for, on a table of 80 by 24. */
+const STATUS_WIDTH = 76;
+
+describe.each(['en', 'ru'])('every moment of a journey, in %s', (language) => {
+  it.each(moments)('$name: nothing is unsaid, torn or cut', (moment) => {
+    const { text } = openAt(moment, language);
+    expect(text).not.toMatch(/dice-[a-z]|screen-[a-z]|undefined|\{|\}/);
+    const rows = rowsOf(text);
+    expect(rows).toHaveLength(24);
+    if (!text.startsWith('┌')) return;
+    for (const row of rows.slice(1, -1)) expect(row).toMatch(/^[│├].*[│┤]$/);
+    expect(text).not.toContain('…');
+  });
+
+  it('asks in one row whatever the names are, and cuts no figure', () => {
+    const { messages } = wordsIn(language);
+    const long = 'Достопочтенная Елизавета Крапивенская-Заозёрная, вдова капитана';
+    const texts = new Map(
+      [...tideBells.texts].map(([known, entries]) => [
+        known,
+        new Map([...entries].map(([id, text]) => [id, id.endsWith('.name') ? long : text])),
+      ]),
+    );
+    const words = new DiceWords({ ...tideBells, texts }, messages);
+    const numbers = (text: string) => text.match(/\d+/g) ?? [];
+    let cut = 0;
+    for (const { state } of moments) {
+      const { scene } = state;
+      if (scene === undefined || scene.over !== undefined) continue;
+      const whole = describeScene(scene, words);
+      const shown = describeScene(scene, words, (text) => widthOf(text) <= STATUS_WIDTH);
+      expect(widthOf(shown)).toBeLessThanOrEqual(STATUS_WIDTH);
+      expect(numbers(shown)).toEqual(numbers(whole));
+      cut += Number(shown.includes('…'));
+    }
+    expect(cut).toBeGreaterThan(3);
+  });
+});
+
+describe('the replay', () => {
+  it.each(moments.filter(({ state }) => state.scene?.over === undefined))(
+    '$name looks as it did when it was played',
+    (moment) => {
+      const stage = openAt(moment);
+      const played = rowsOf(stage.text);
+      const last = moment.session.match.cursor;
+      // It begins where the game stands, unless that is the end.
+      stage.press('j v end');
+      const shown = rowsOf(stage.text);
+      if (!played[0]?.startsWith('┌')) {
+        // Below the list is what was done last, in place of what the chosen reward means.
+        expect(shown.slice(1, -6)).toEqual(played.slice(1, -6));
+        return;
+      }
+      expect(shown[0]).toContain(`Replay · ${last.toLocaleString('en')} of`);
+      const within = (rows: readonly string[]) => rows.slice(1, -1).join('\n');
+      expect(within(shown)).toBe(within(played));
+    },
+  );
+
+  it.each(LANGUAGES)('names all of its keys in %s', (language) => {
+    const { session } = assertDefined(moments.find(({ state }) => state.scene?.over === undefined));
+    const stage = diceStage({ language, guidance: 'off' });
+    stage.open(({ routes }) => routes.replay(session, routes.title()));
+    for (const keys of ['home', 'right', 'space'])
+      expect(rowsOf(stage.press(keys)).at(-1)).not.toContain('…');
+  });
+
+  it('shows dice as they roll, what was chosen, and what came of it', () => {
+    const won = assertDefined(moments.find(({ name }) => name === 'over cornered'));
+    const stage = openAt(won);
+    const { session } = won;
+    stage.open(({ routes }) => routes.replay(session, routes.title()));
+    const seen: string[] = [];
+    stage.press('end');
+    for (let step = 0; step < 80; step++) seen.push(stage.press('left'));
+    for (const what of [/Check:/, /The dice are rolling/, /Chance: \d+ %/, /▒▒ .*▒▒/, /╔═ . ═/]) {
+      expect(seen.some((frame) => what.test(frame))).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,68 @@
+import { expect } from 'vitest';
+import { assertDefined, makeStream, Match } from '#core';
+import type { AnyMatch } from '#core';
+import { findJourneyMind, makeJourneyGame, playersOf } from '#games/dice/rules/index.ts';
+import type { JourneyOptions, JourneyState } from '#games/dice/rules/index.ts';
+import { PERSON, Session } from '#play';
+import { offersShown } from '#games/dice/voice/offers.ts';
+import { wordsIn } from '../voice/stage.ts';
+import { tideBells } from '../rules/tide-bells.ts';
+import type { Stage } from '#test/screen/stage.ts';
+
+export const game = makeJourneyGame(tideBells);
+const greedy = assertDefined(findJourneyMind('greedy'));
+const words = wordsIn('en');
+
+const TURNS_MOST = 4000;
+
+/** A session of the shipped adventure, opened on a stage. */
+export function openJourney(stage: Stage, options: Partial<JourneyOptions>, seed: string): Session {
+  const all: JourneyOptions = {
+    route: 'goose-chase',
+    party: 'brawler,hunter',
+    difficulty: 'easy',
+    mode: 'story',
+    ...options,
+  };
+  const match = new Match(game, all, seed) as AnyMatch;
+  const session = new Session(
+    match,
+    all.party.split(',').map(() => PERSON),
+  );
+  stage.open(({ routes }) => routes.play({ session, name: 'journey' }, routes.title()));
+  return session;
+}
+
+/** The key that a person would press for what the greedy player wants. */
+export function wantedKey(
+  { match }: Session,
+  whims: ReturnType<typeof makeStream>,
+): string | undefined {
+  const state = match.state as JourneyState;
+  const action = greedy.choose(state, whims);
+  const { scene } = state;
+  if (action.kind !== 'scene' || scene === undefined || match.turn.kind !== 'decide')
+    return undefined;
+  const decides = playersOf(state).indexOf(match.turn.player);
+  const text = game.makeAction(state, action);
+  return offersShown(scene, decides, words).find((offer) => {
+    return game.makeAction(state, { kind: 'scene', action: offer.action }) === text;
+  })?.key;
+}
+
+/** Presses keys until the match is over or the camp is reached; sees every frame. */
+export function playOn(stage: Stage, session: Session, see: (frame: string) => void): void {
+  const { match } = session;
+  const whims = makeStream('whims', 'mind');
+  for (let count = 0; count < TURNS_MOST && match.turn.kind === 'decide'; count++) {
+    const { scene } = match.state as JourneyState;
+    if (scene === undefined || scene.over !== undefined) return;
+    const before = match.cursor;
+    const key = assertDefined(wantedKey(session, whims));
+    stage.press(key);
+    // A story, a change of hero and a hint are told first, and take keys of their own.
+    for (let more = 0; more < 5 && match.cursor === before; more++) stage.press(key);
+    expect(match.cursor).toBeGreaterThan(before);
+    see(stage.text);
+  }
+}

@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import { Match } from '#core';
+import type { AnyMatch } from '#core';
+import { makeJourneyGame } from '#games/dice/rules/index.ts';
+import { PERSON, Session } from '#play';
+import { tideBells } from '../rules/tide-bells.ts';
+import type { Stage } from '#test/screen/stage.ts';
+import { diceStage } from './stage.ts';
+
+const options = {
+  route: 'fog-at-low-pell',
+  party: 'brawler,hunter',
+  difficulty: 'easy',
+  mode: 'story',
+} as const;
+
+function openJourney(stage: Stage): void {
+  const match = new Match(makeJourneyGame(tideBells), options, 'seed-1') as AnyMatch;
+  const session = new Session(match, [PERSON, PERSON]);
+  stage.open(({ routes }) => routes.play({ session, name: 'sound' }, routes.title()));
+}
+
+it('music goes with the screens: the menu, the scenario, and none outside of the game', () => {
+  const stage = diceStage();
+  stage.press('down up');
+  expect(stage.music).toEqual(['menu-main']);
+  openJourney(stage);
+  stage.press('enter ? escape m escape');
+  expect(stage.music).toEqual(['menu-main', 'scenario-music-1']);
+  stage.press('q');
+  expect(stage.music.at(-1)).toBeUndefined();
+});
+
+it('leaving the game is heard', () => {
+  const stage = diceStage();
+  stage.press('q');
+  expect([stage.sounds, stage.music.at(-1)]).toEqual([['leave'], undefined]);
+});
+
+it('what is done is heard, and what cannot be done', () => {
+  const stage = diceStage({ speed: 'normal' });
+  openJourney(stage);
+  stage.press('enter enter e');
+  expect(stage.sounds).toEqual(['error']);
+  stage.press('t 1');
+  expect(stage.sounds.slice(1)).toEqual(['travel']);
+  stage.press('e');
+  expect(stage.sounds.at(-1)).toMatch(/^encounter-/);
+});
+
+it('how loud it is can be heard where it is set', () => {
+  const stage = diceStage();
+  stage.open(({ routes }) => routes.settings(routes.title()));
+  expect(stage.music.at(-1)).toBeUndefined();
+  stage.mark('Sound effects');
+  stage.press('right');
+  expect(stage.text).toMatch(/Sound effects +.*quiet/);
+  expect(stage.sounds).toEqual(['battle-check-success']);
+  stage.mark('Music');
+  stage.press('left');
+  expect(stage.text).toMatch(/Music +.*loud/);
+  expect(stage.music.at(-1)).toBe('menu-main');
+  expect(stage.kept.at(-1)).toMatchObject({ effects: 'quiet', music: 'loud' });
+  stage.press('escape');
+  expect(stage.music.at(-1)).toBeUndefined();
+});

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { HERO_CLASSES } from '#games/dice/rules/index.ts';
+import { readPack } from '#games/dice/rules/packs/pack.ts';
+import { VOICE_MOMENTS } from '#games/dice/rules/packs/texts-schema.ts';
+import { LOCATION_RULES } from '#games/dice/rules/tables/location-rules.ts';
+import { SCENARIO_RULES } from '#games/dice/rules/tables/scenario-rules.ts';
+import { ALLY_SKILLS } from '#games/dice/rules/skills/index.ts';
+import { TRAITS } from '#games/dice/rules/tables/traits.ts';
+
+const ROOT = 'content/adventures/tide-bells/';
+const LANGUAGES = ['en', 'ru'];
+const NAMES = ['adventure.yaml', ...LANGUAGES.map((language) => `i18n/${language}.yaml`)];
+const report = readPack(new Map(NAMES.map((name) => [name, readFileSync(ROOT + name)])), ROOT);
+if (!report.pack.ok) throw new Error(JSON.stringify(report.pack.problems));
+const pack = report.pack.value;
+const { scenarios, locations, enemies, obstacles, villains } = pack.content;
+
+const wordsOf = (text: string) => text.match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu)?.length ?? 0;
+const keysOf = (language: string) => [...(pack.texts.get(language)?.keys() ?? [])].sort();
+
+describe('the campaign of the tide bells', () => {
+  it('is read without a warning', () => {
+    expect(report.warnings).toEqual([]);
+  });
+
+  it('has ten scenarios in three chapters, and a tutorial', () => {
+    const counts = pack.chapters.map((chapter) => [chapter.level, chapter.scenarios.length]);
+    expect(counts).toEqual([
+      [1, 3],
+      [2, 4],
+      [3, 3],
+    ]);
+    expect(scenarios).toHaveLength(11);
+    expect(scenarios.find(({ id }) => id === pack.tutorial)?.level).toBe(1);
+  });
+
+  it('has places and threats enough', () => {
+    expect(locations.length).toBeGreaterThanOrEqual(20);
+    expect(enemies.length).toBeGreaterThanOrEqual(32);
+    expect(obstacles.length).toBeGreaterThanOrEqual(22);
+    expect(villains.length).toBeGreaterThanOrEqual(6);
+  });
+
+  it('brings every trait, rule, ally skill and kind of victory into play', () => {
+    const used = (lists: readonly (readonly string[])[]) => [...new Set(lists.flat())].sort();
+    const all = (table: object) => Object.keys(table).sort();
+    const threats = [...enemies, ...obstacles, ...villains];
+    expect(used(threats.map(({ traits }) => traits))).toEqual(all(TRAITS));
+    expect(used(locations.map(({ rules }) => rules))).toEqual(all(LOCATION_RULES));
+    expect(used(scenarios.map(({ rules }) => rules))).toEqual(all(SCENARIO_RULES));
+    expect(used(scenarios.map(({ allySkills }) => allySkills))).toEqual(all(ALLY_SKILLS));
+    const victories = scenarios.map(({ victory }) => victory);
+    expect(used([victories])).toEqual(['closeAll', 'corner', 'firstVillain']);
+  });
+
+  it('has a henchman in every location', () => {
+    const isHenchman = (id: string) =>
+      enemies.find((enemy) => enemy.id === id)?.traits.includes('henchman') === true;
+    const without = locations.filter((location) => !location.enemies.some(isHenchman));
+    expect(without.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('is told in every language in the same texts', () => {
+    for (const language of LANGUAGES) expect(keysOf(language)).toEqual(keysOf('en'));
+    const things = [...locations, ...enemies, ...obstacles, ...villains];
+    const told = locations.length + villains.length;
+    const said = HERO_CLASSES.length * VOICE_MOMENTS.length;
+    expect(keysOf('en')).toHaveLength(
+      2 + 3 * 3 + scenarios.length * 4 + things.length * 2 + told + said,
+    );
+  });
+
+  it.each(LANGUAGES)('tells of each scenario at the right length in %s', (language) => {
+    const texts = pack.texts.get(language);
+    const long = scenarios.flatMap(({ id }) => {
+      const lengthOf = (field: string) => wordsOf(texts?.get(`scenarios.${id}.${field}`) ?? '');
+      const [intro, won, lost] = ['intro', 'won', 'lost'].map(lengthOf) as [number, number, number];
+      const fits = intro >= 60 && intro <= 120 && [won, lost].every((n) => n >= 30 && n <= 80);
+      return fits ? [] : [[id, intro, won, lost]];
+    });
+    expect(long).toEqual([]);
+  });
+});

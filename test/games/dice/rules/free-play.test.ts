@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { must, playRandomly } from '#core';
+import type { AnyGame } from '#core';
+import { HERO_CLASSES, makeDiceGame } from '#games/dice/rules/index.ts';
+import {
+  composeScenario,
+  recomposeScenario,
+  withScenario,
+} from '#games/dice/rules/world/free-play.ts';
+import { content as lake } from './content.ts';
+import { tideBells } from './tide-bells.ts';
+
+const CONTENTS = [
+  ['the tide bells', tideBells.content],
+  ['a small world', lake],
+] as const;
+const CONTRADICTIONS = [
+  ['serenity', 'vicious-inhabitants'],
+  ['tongue-in-a-head', 'haste-makes-waste'],
+  ['alien-lands', 'dispersion'],
+];
+
+const wishes = fc.record({
+  level: fc.integer({ min: 1, max: 3 }),
+  heroes: fc.integer({ min: 1, max: 6 }),
+  seed: fc.stringMatching(/^[a-z]{1,12}$/),
+});
+
+function partyOf(heroes: number, from: number): string {
+  const classes = HERO_CLASSES.length;
+  return Array.from({ length: heroes }, (_, i) => HERO_CLASSES[(from + i) % classes]).join(',');
+}
+
+describe.each(CONTENTS)('free play in %s', (_, content) => {
+  it('composes scenarios within its bounds', () => {
+    const { locations, enemies } = content;
+    fc.assert(
+      fc.property(wishes, (wish) => {
+        const made = must(composeScenario(content, wish));
+        const pool = [...made.staticLocations, ...made.dynamicLocations];
+        expect(pool.length).toBeGreaterThanOrEqual(wish.heroes + 2);
+        expect(new Set(pool).size).toBe(pool.length);
+        expect([1, 2]).toContain(made.villains.length);
+        expect(new Set(made.villains.map(({ id }) => id)).size).toBe(made.villains.length);
+        expect(made.rules.length).toBeLessThanOrEqual(2);
+        for (const pair of CONTRADICTIONS) {
+          expect(pair.every((rule) => made.rules.includes(rule))).toBe(false);
+        }
+        for (const id of pool) {
+          const cards = locations.find((location) => location.id === id)?.enemies ?? [];
+          const traits = enemies.filter((enemy) => cards.includes(enemy.id));
+          expect(traits.some((enemy) => enemy.traits.includes('henchman'))).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it('composes the same again, of the wish or of the id', () => {
+    fc.assert(
+      fc.property(wishes, (wish) => {
+        const made = composeScenario(content, wish);
+        expect(composeScenario(content, wish)).toEqual(made);
+        expect(recomposeScenario(content, must(made).id)).toEqual(made);
+      }),
+    );
+    expect(recomposeScenario(content, 'free-9-1-00000000000000')).toBeUndefined();
+  });
+
+  it('can be played to an end by any party', () => {
+    fc.assert(
+      fc.property(wishes, fc.nat(4), (wish, from) => {
+        const scenario = must(composeScenario(content, wish));
+        const game = makeDiceGame(withScenario(content, scenario)) as unknown as AnyGame;
+        const party = partyOf(wish.heroes, from);
+        const options = { scenario: scenario.id, party, difficulty: 'normal' };
+        expect(playRandomly(game, options, wish.seed).turn.kind).toBe('over');
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
+
+describe('free play', () => {
+  it('is told apart by seeds', () => {
+    const ids = ['a', 'b', 'c'].map((seed) => {
+      return JSON.stringify({
+        ...must(composeScenario(lake, { level: 1, heroes: 3, seed })),
+        id: 0,
+      });
+    });
+    expect(new Set(ids).size).toBe(3);
+  });
+
+  it('says why where an adventure holds too little', () => {
+    const wish = { level: 1, heroes: 6, seed: 'one' };
+    const few = { ...lake, locations: lake.locations.slice(0, 3) };
+    const result = composeScenario(few, wish);
+    expect(result.ok ? '' : result.problems[0]?.code).toBe('free-play-content');
+    expect(composeScenario({ ...lake, villains: [] }, wish).ok).toBe(false);
+  });
+
+  it.each([
+    { level: 0, heroes: 1 },
+    { level: 4, heroes: 1 },
+    { level: 1, heroes: 7 },
+  ])('has no scenario for %o', (wish) => {
+    expect(() => composeScenario(lake, { ...wish, seed: 'one' })).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { assertDefined, loadTranscript, makeStream, makeTranscript, must } from '#core';
+import { Match } from '#core/match.ts';
+import { findJourneyMind, makeJourneyGame } from '#games/dice/rules/index.ts';
+import type {
+  JourneyAction,
+  JourneyEvent,
+  JourneyOptions,
+  JourneyState,
+} from '#games/dice/rules/index.ts';
+import { describeConformance } from '#test/conformance/suite.ts';
+import { repeats } from '#test/support/deep.ts';
+import { tideBells } from '../tide-bells.ts';
+
+const game = makeJourneyGame(tideBells);
+const greedy = assertDefined(findJourneyMind('greedy'));
+
+type JourneyMatch = Match<JourneyState, JourneyAction, JourneyEvent, JourneyOptions>;
+
+const OPTIONS: JourneyOptions = {
+  route: 'campaign',
+  party: 'brawler,mystic',
+  difficulty: 'easy',
+  mode: 'story',
+};
+
+/** Plays on with greedy heroes until that holds, or to the end. */
+function playUntil(match: JourneyMatch, holds: (state: JourneyState) => boolean): void {
+  const random = makeStream('whims', 'mind');
+  while (match.turn.kind === 'decide' && !holds(match.state)) {
+    match.play(greedy.choose(match.state, random));
+  }
+}
+
+function begin(options: Partial<JourneyOptions>, seed = 'journey'): JourneyMatch {
+  return new Match(game, { ...OPTIONS, ...options }, seed);
+}
+
+function isCamp({ scene, campaign }: JourneyState): boolean {
+  return scene === undefined && campaign.stage === 'camp';
+}
+
+describeConformance('a journey through Tide Bells', game, {
+  games: repeats(2, 20),
+  most: 400,
+});
+
+it('goes through all of a campaign, with a camp after every scenario', () => {
+  const match = begin({});
+  playUntil(match, () => false);
+  expect(match.turn).toMatchObject({ kind: 'over', outcome: { reason: 'campaign-won' } });
+  const kinds = Array.from({ length: match.cursor }, (_, at) => match.eventsAt(at)).flat();
+  const count = (kind: string) => kinds.filter((event) => event.kind === kind).length;
+  expect(count('came-back')).toBe(match.state.campaign.played);
+  expect(count('set-out')).toBe(match.state.campaign.played - 1);
+  // Ten scenarios bring every hero ten dice and, every second time, a skill.
+  expect([count('grew'), count('learned')]).toEqual([20, 10]);
+});
+
+it('is one transcript, which is loaded again in camp', () => {
+  const match = begin({});
+  playUntil(match, isCamp);
+  const { match: loaded } = must(loadTranscript(makeTranscript(match), [game]));
+  expect(game.makeState(loaded.state as JourneyState)).toBe(game.makeState(match.state));
+});
+
+describe('in camp', () => {
+  function inCamp(): JourneyMatch {
+    const match = begin({});
+    playUntil(match, isCamp);
+    return match;
+  }
+
+  it('the hero with a reward chooses, and what is chosen can be taken back', () => {
+    const match = inCamp();
+    expect(match.turn).toMatchObject({ kind: 'decide', player: 0 });
+    const before = game.makeState(match.state);
+    match.play(must(game.parseAction(match.state, 'limit 1 P')));
+    expect(match.turn).toMatchObject({ kind: 'decide', player: 1 });
+    match.undo();
+    expect(game.makeState(match.state)).toBe(before);
+  });
+
+  it('nobody leaves while a reward is owed, and nothing is taken back once they have left', () => {
+    const match = inCamp();
+    const refused = game.parseAction(match.state, 'leave');
+    expect(refused).toMatchObject({ ok: false, problems: [{ code: 'campaign-owed' }] });
+    playUntil(match, ({ scene }) => scene !== undefined);
+    expect(match.undo()).toBe(false);
+  });
+
+  it.each(['go-on', 'explore', 'limit 7 P', 'limit 1', 'take 1 Q9', 'skill 1', ''])(
+    'refuses %j',
+    (text) => {
+      expect(game.parseAction(inCamp().state, text).ok).toBe(false);
+    },
+  );
+});
+
+it('ends with the scenario, where that is played by itself', () => {
+  const match = begin({ route: 'fog-at-low-pell' });
+  playUntil(match, () => false);
+  expect(match.turn).toMatchObject({ kind: 'over', outcome: { reason: match.state.scene?.over } });
+});
+
+it('brings heroes to a later scenario as they would be there', () => {
+  const late = begin({ route: 'curfew' }).state.campaign.heroes[0]?.sheet;
+  const early = begin({ route: 'fog-at-low-pell' }).state.campaign.heroes[0]?.sheet;
+  expect(late?.dice.length).toBeGreaterThan(early?.dice.length ?? 0);
+});
+
+it('shows nobody the seed', () => {
+  expect(game.makeState(game.view(begin({}, 'tell-tale').state, 0))).not.toContain('tell-tale');
+});
+
+it.each(['', '[]', 'null', '["campaign",0,"",null]', '["campaign",-1,"x",null]', '{}'])(
+  'reads no state in %j',
+  (text) => {
+    expect(game.parseState(text).ok).toBe(false);
+  },
+);

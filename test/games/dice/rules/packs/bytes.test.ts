@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import { makeProblem } from '#core';
+import { PACK_LIMITS } from '#games/dice/rules/packs/limits.ts';
+import { readPack } from '#games/dice/rules/packs/pack.ts';
+import { encodeFiles, goodFiles } from './case-files.ts';
+import { isDeep } from '#test/support/deep.ts';
+
+const ADVENTURE = 'adventure.yaml';
+
+function tell(files: ReadonlyMap<string, Uint8Array>): string[] {
+  const { pack } = readPack(files);
+  return pack.ok ? [] : pack.problems.map(makeProblem);
+}
+
+/** The good pack with its adventure.yaml made otherwise. */
+function tellWith(change: (text: string) => string): string[] {
+  const files = goodFiles();
+  files.set(ADVENTURE, change(files.get(ADVENTURE) ?? ''));
+  return tell(encodeFiles(files));
+}
+
+describe('how a file may be written', () => {
+  test('with a byte order mark', () => {
+    expect(tellWith((text) => `\ufeff${text}`)).toEqual([]);
+  });
+
+  test('with ends of lines of Windows', () => {
+    expect(tellWith((text) => text.replaceAll('\n', '\r\n'))).toEqual([]);
+  });
+
+  test('lines are counted alike with both', () => {
+    const wrong = (text: string) => text.replace('[jetty, mill]', '[jety, mill]');
+    const plain = tellWith(wrong);
+    expect(plain[0]).toMatch(/^adventure\.yaml:18:14: /);
+    expect(tellWith((text) => `\ufeff${wrong(text).replaceAll('\n', '\r\n')}`)).toEqual(plain);
+  });
+
+  test('as JSON, which is YAML', () => {
+    expect(tellWith(() => '{"format": 1}')).toContain(
+      'adventure.yaml:1:1: the file has no "id": add it.',
+    );
+  });
+});
+
+describe('how a file may not be written', () => {
+  test('in another encoding', () => {
+    const files = encodeFiles(goodFiles());
+    files.set('i18n/de.yaml', Uint8Array.from([0x61, 0x3a, 0x0a, 0x20, 0xfc, 0x62]));
+    expect(tell(files)).toEqual([
+      'i18n/de.yaml:2:2: The file is not valid UTF-8 from here on: save it in that encoding.',
+    ]);
+  });
+
+  test('in UTF-16', () => {
+    const files = new Map([[ADVENTURE, Uint8Array.from([0xff, 0xfe, 0x66, 0x00])]]);
+    expect(tell(files)[0]).toBe(
+      'adventure.yaml:1:1: The file is not valid UTF-8 from here on: save it in that encoding.',
+    );
+  });
+
+  test('with surrogates, overlong forms or too large codes', () => {
+    const forms = [
+      [0xed, 0xa0, 0x80],
+      [0xc0, 0xaf],
+      [0xe0, 0x80, 0xaf],
+      [0xf5, 0x80, 0x80, 0x80],
+    ];
+    for (const form of forms) {
+      expect(tell(new Map([[ADVENTURE, Uint8Array.from(form)]]))[0]).toContain(
+        'is not valid UTF-8',
+      );
+    }
+  });
+
+  test('with zeros', () => {
+    expect(tellWith(() => '\0\0\0\0')).not.toEqual([]);
+  });
+
+  test('with more than its share of bytes', () => {
+    const bytes = PACK_LIMITS.fileBytes + 1;
+    expect(tell(new Map([[ADVENTURE, new Uint8Array(bytes)]]))).toEqual([
+      'adventure.yaml: adventure.yaml has 524289 bytes, but only 524288 are allowed. Split the pack.',
+    ]);
+  });
+
+  test('with more than its share in all files together', () => {
+    const languages = ['aa', 'ab', 'ac', 'ad', 'ae', 'af', 'ag', 'ah', 'ai'];
+    const names = languages.map((tag) => `i18n/${tag}.yaml`);
+    const large = new Map(names.map((name) => [name, new Uint8Array(PACK_LIMITS.fileBytes)]));
+    expect(tell(large)).toEqual([
+      'The files of the pack have 4718592 bytes together, but only 4194304 are allowed.',
+    ]);
+  });
+});
+
+/** Files as large as are read at most, in the deep run; their time grows with their size. */
+const share = (most: number) => Math.floor(most / (isDeep ? 1 : 5));
+
+const hostile: readonly (readonly [name: string, text: string, told: string])[] = [
+  ['brackets without end', '['.repeat(share(500_000)), 'Nested more than 12 levels'],
+  ['braces without end', '{'.repeat(share(500_000)), 'Nested more than 12 levels'],
+  ['dashes without end', '- '.repeat(share(250_000)), 'Nested more than 12 levels'],
+  ['questions without end', '? '.repeat(share(250_000)), 'Nested more than 12 levels'],
+  ['keys without end', 'a:\n'.repeat(share(170_000)), 'More than 500 entries'],
+  ['one key without end', 'a'.repeat(share(500_000)), 'expected a mapping'],
+  ['documents without end', '---\n'.repeat(share(100_000)), 'A second document begins here'],
+  ['tags without end', `${'!a '.repeat(share(150_000))}x`, 'no meaning here'],
+  ['anchors without end', `${'&a '.repeat(share(150_000))}x`, 'adventure.yaml:1:'],
+  ['quotations without end', '"'.repeat(share(500_000)), 'adventure.yaml:1:'],
+  ['spaces without end', ' '.repeat(share(500_000)), 'The file is empty'],
+  ['comments without end', '#\n'.repeat(250_000), 'More than 20000 values'],
+  ['dashes that one line closes', `${'- '.repeat(3000)}\nx`, 'Nested more than 12 levels'],
+  ['questions that one line closes', `${'? '.repeat(3000)}\nx`, 'Nested more than 12 levels'],
+  ['colons that one line closes', `${': '.repeat(3000)}\nx`, 'Nested more than 12 levels'],
+  ['lists side by side', '[]'.repeat(share(250_000)), 'adventure.yaml:1:3: '],
+  ['brackets that close nothing', `a: 1\n${']'.repeat(share(500_000))}`, 'adventure.yaml:2:1: '],
+  ['text blocks without end', `a: |\n${'  x\n'.repeat(share(120_000))}`, 'has no key "a"'],
+];
+
+describe('a hostile file is refused, and soon', () => {
+  test.each(hostile)('%s', (_, text, told) => {
+    expect(tellWith(() => text).join('\n')).toContain(told);
+  });
+});
+
+test('hundreds of mistakes are cut short', () => {
+  const many = Array.from({ length: 400 }, (_, i) => `  E${i}: {}`).join('\n');
+  const told = tellWith((text) => text.replace('enemies:\n', `enemies:\n${many}\n`));
+  expect(told).toHaveLength(PACK_LIMITS.problems + 1);
+  expect(told.at(-1)).toMatch(/^There are \d+ more problems: fix these first\.$/);
+});

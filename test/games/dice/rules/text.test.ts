@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { must, parseOptions, defaultOptions, assertDefined } from '#core';
+import { HERO_CLASSES, makeParty, newSheet, parseParty } from '#games/dice/rules/index.ts';
+import { dice } from './content.ts';
+import { meeting } from './stage.ts';
+import { veteran, VETERANS } from './veterans.ts';
+
+describe('a party as text', () => {
+  it('is classes alone at the start, and says what has grown', () => {
+    expect(makeParty(HERO_CLASSES.map(newSheet))).toBe(HERO_CLASSES.join());
+    expect(parseParty('brawler,hunter')).toEqual([newSheet('brawler'), newSheet('hunter')]);
+    expect(parseParty(VETERANS)?.[1]).toMatchObject({
+      capacity: 7,
+      skills: veteran('hunter').skills,
+    });
+    expect(makeParty(assertDefined(parseParty(VETERANS)))).toBe(VETERANS);
+  });
+
+  it.each([
+    ['nobody', ''],
+    ['a stranger', 'wizard'],
+    ['seven', new Array(7).fill('hunter').join()],
+    ['a hand too small', 'hunter:4:P3S7M4V1:shoot1:P4*1'],
+    ['a hand too large', 'hunter:8:P3S7M4V1:shoot1:P4*1'],
+    ['a limit too high', 'hunter:5:P6S7M4V1:shoot1:P4*1'],
+    ['a limit missing', 'hunter:5:P3S7M4:shoot1:P4*1'],
+    ['a skill of another', 'hunter:5:P3S7M4V1:hit1:P4*1'],
+    ['a level too high', 'hunter:5:P3S7M4V1:read-traces2:P4*1'],
+    ['a skill twice', 'hunter:5:P3S7M4V1:shoot1.shoot2:P4*1'],
+    ['too many dice', 'hunter:5:P3S7M4V1:shoot1:P4*4'],
+    ['dice of a foreign type', 'hunter:5:P3S7M4V1:shoot1:D4*1'],
+    ['no die', 'hunter:5:P3S7M4V1:shoot1:P5*1'],
+    ['half a hero', 'hunter:5:P3S7M4V1'],
+    ['a name that is none', 'hunter=7'],
+    ['a name without letters', 'hunter='],
+    ['two names', 'hunter=Ash=Elm'],
+    ['a name too long', `hunter=${'A'.repeat(21)}`],
+    ['a blank at its end', 'hunter=Ash '],
+  ])('%s is refused', (_name, text) => expect(parseParty(text)).toBeUndefined());
+});
+
+it('has the names of heroes, new and grown', () => {
+  const party = `brawler=Marta,hunter=Ясень${VETERANS.split(',')[1]?.slice('hunter'.length) ?? ''}`;
+  const sheets = assertDefined(parseParty(party));
+  expect(sheets.map(({ name }) => name)).toEqual(['Marta', 'Ясень']);
+  expect(makeParty(sheets)).toBe(party);
+});
+
+describe('options', () => {
+  it('take a party as text', () => {
+    const options = must(parseOptions(dice.options, { party: 'mentor,mystic' }));
+    expect(options.party).toBe('mentor,mystic');
+    expect(defaultOptions(dice.options).party).toBe('brawler,hunter');
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['a stranger', 'wizard'],
+    ['blanks at the ends', ' hunter'],
+    ['a second line', 'hunter\n'],
+    ['a long text', 'hunter,'.repeat(400)],
+  ])('refuse %s', (_name, party) => {
+    expect(parseOptions(dice.options, { party })).toMatchObject({ ok: false });
+  });
+});
+
+describe('actions', () => {
+  const stage = () => meeting('E6', { hand: 'P6 S4' });
+  it.each(['hide', 'use hit discard 1', 'flee'])('%s is read', (text) => {
+    const { state } = stage();
+    expect(dice.makeAction(state, must(dice.parseAction(state, text)))).toBe(text);
+  });
+
+  it.each([
+    ['dance', 'dice-words'],
+    ['hand', 'dice-words'],
+    ['hand x', 'dice-words'],
+    ['hand 01', 'dice-words'],
+    ['use hit', 'dice-words'],
+    ['draw Q9', 'dice-words'],
+    ['hand 1', 'dice-action'],
+    ['use hit discard 4', 'dice-action'],
+    ['use shoot hide 1', 'dice-action'],
+    ['roll 3', 'dice-action'],
+    ['use intimidate hide 1', 'dice-none-fit'],
+  ])('%s is refused as %s', (text, code) => {
+    expect(dice.parseAction(stage().state, text)).toMatchObject({ problems: [{ code }] });
+  });
+
+  it('that are refused throw when they are taken all the same', () => {
+    expect(() => dice.apply(stage().state, { kind: 'explore' })).toThrow(RangeError);
+  });
+});
+
+describe('states', () => {
+  const text = dice.makeState(dice.start(defaultOptions(dice.options), 'words'));
+  it.each([
+    ['nothing', ''],
+    ['no JSON', '['],
+    ['another thing', '{"a":1}'],
+    ['an unknown scenario', text.replace('"usual"', '"unusual"')],
+    ['an unknown location', text.replace('"jetty"', '"pier"')],
+    ['a field too many', text.replace('"timer"', '"timers":1,"timer"')],
+    ['a huge number', text.replace(/"timer":\d+/, '"timer":1e99')],
+    ['a die twice', text.replace(/([PSMV][46])\.\d+ ([PSMV][46])\.\d+/, '$1.1 $2.1')],
+    ['no phase', text.replace('[{"kind":"interior"}]', '[]')],
+    ['an unknown phase', text.replace('"interior"', '"exterior"')],
+    ['an inherited phase', text.replace('"interior"', '"constructor"')],
+    ['too much', text + ' '.repeat(300_000)],
+  ])('%s is no state', (_name, bad) => {
+    expect(bad).not.toBe(text);
+    expect(dice.parseState(bad)).toMatchObject({ ok: false, problems: [{ code: 'dice-state' }] });
+  });
+
+  it('are read back', () => {
+    expect(dice.makeState(must(dice.parseState(text)))).toBe(text);
+  });
+});

@@ -1,0 +1,96 @@
+import { describe, expect, it, test } from 'vitest';
+import { assertDefined } from '#core';
+import { finishScenario, makeJourneyGame } from '#games/dice/rules/index.ts';
+import type { JourneyOptions, JourneyState } from '#games/dice/rules/index.ts';
+import { tellEnd } from '#games/dice/voice/ending.ts';
+import { describeJourneyEvents } from '#games/dice/voice/happenings.ts';
+import { nameNext, nextJourney } from '#games/dice/voice/next-journey.ts';
+import { describePool } from '#games/dice/voice/pool.ts';
+import { tideBells } from '../rules/tide-bells.ts';
+import { wordsIn } from './stage.ts';
+
+const game = makeJourneyGame(tideBells);
+const words = wordsIn('en');
+
+function options(route: string, party = 'brawler=Marta,hunter=Ash'): JourneyOptions {
+  return { route, party, difficulty: 'normal', mode: 'story' };
+}
+
+/** A journey whose scene is over, with so many of its heroes alive. */
+function lost(living: number): JourneyState {
+  const state = game.start(options('campaign'), 'kept');
+  const scene = assertDefined(state.scene);
+  const heroes = scene.heroes.map((hero, at) => ({ ...hero, alive: at < living }));
+  return { ...state, scene: { ...scene, over: living === 0 ? 'dead' : 'time', heroes } };
+}
+
+describe('after a defeat, the end and the camp agree on what is kept', () => {
+  test.each([
+    [2, 'What you found is yours.'],
+    [1, 'What the survivors found is yours.'],
+    [0, 'Nobody lived to keep what you found.'],
+  ])('with %i living heroes', (living, kept) => {
+    const state = lost(living);
+    const { notes } = tellEnd(state, assertDefined(state.scene), words);
+    const came = describeJourneyEvents(state, [{ kind: 'came-back', won: false }], words);
+    expect(notes.join(' ')).toContain(kept);
+    expect(came.join(' ')).toContain(kept);
+    expect(came.join(' ')).not.toContain('nothing');
+  });
+});
+
+describe('what follows a scenario by itself', () => {
+  const won = { ...assertDefined(game.start(options('goose-chase'), 'next').scene) };
+
+  it('is the campaign after the tutorial, with the same heroes', () => {
+    const next = nextJourney(options('goose-chase'), { ...won, over: 'cornered' }, tideBells);
+    expect(next?.options).toEqual(options('campaign'));
+    expect(next && nameNext(next, words)).toBe('Next: Fog at Low Pell');
+  });
+
+  it('is the scenario after any other', () => {
+    const next = nextJourney(options('lamp-trade'), { ...won, over: 'cornered' }, tideBells);
+    expect(next?.options).toEqual(options('bell-barge'));
+  });
+
+  test.each([
+    ['campaign', 'cornered'],
+    ['spring-tide', 'cornered'],
+    ['goose-chase', 'time'],
+  ] as const)('is nothing in %s after %s', (route, over) => {
+    expect(nextJourney(options(route), { ...won, over }, tideBells)).toBeUndefined();
+  });
+});
+
+describe('dice of the pool', () => {
+  /** In camp after a victory, with these dice in the pool. */
+  function camp(party: string, pool: JourneyState['campaign']['pool']): JourneyState {
+    const state = game.start(options('campaign', party), 'pool');
+    const scene = { ...assertDefined(state.scene), over: 'cornered' } as const;
+    const finished = finishScenario(state.campaign, scene);
+    if (!finished.ok) throw new RangeError(finished.problem.message);
+    return { ...state, scene: undefined, campaign: { ...finished.value, pool } };
+  }
+
+  it('name the classes that could use what nobody in the party can', () => {
+    const told = describePool(camp('brawler', [['DIVINE', 8]]), words);
+    expect(told).toEqual([
+      expect.stringMatching(/^divine d8: nobody here can use this\..*Prophet/),
+    ]);
+  });
+
+  it('name the heroes who have no room now', () => {
+    expect(describePool(camp('brawler=Marta', [['PHYSICAL', 8]]), words)).toEqual([
+      'physical d8: no room now. Who could use this: Marta.',
+    ]);
+  });
+
+  it('say nothing of what somebody can take', () => {
+    const state = camp('brawler=Marta', [['PHYSICAL', 8]]);
+    const heroes = state.campaign.heroes.map((hero) => ({
+      ...hero,
+      sheet: { ...hero.sheet, dice: [] },
+    }));
+    expect(describePool({ ...state, campaign: { ...state.campaign, heroes } }, words)).toEqual([]);
+  });
+});

@@ -1,0 +1,94 @@
+import { describe, expect, it, test } from 'vitest';
+import { assertDefined, must } from '#core';
+import { makeJourneyGame } from '#games/dice/rules/index.ts';
+import type { DiceState, JourneyState } from '#games/dice/rules/index.ts';
+import { resumeSession } from '#play';
+import { tellEnd } from '#games/dice/voice/ending.ts';
+import { findMoments } from '../rules/moments.ts';
+import { tideBells } from '../rules/tide-bells.ts';
+import { wordsIn } from './stage.ts';
+
+const game = makeJourneyGame(tideBells);
+const words = wordsIn('en');
+
+function ended(reason: string): JourneyState {
+  const { saved } = assertDefined(findMoments().find(({ name }) => name === `over ${reason}`));
+  return must(resumeSession(saved, [game])).match.state as JourneyState;
+}
+
+/** What is told of a journey whose scene ended otherwise. */
+function told(journey: JourneyState, change: Partial<DiceState>, route = journey.route) {
+  const scene = { ...assertDefined(journey.scene), ...change };
+  return tellEnd({ ...journey, scene, route }, scene, words);
+}
+
+describe('after a victory', () => {
+  it('tells how far the party came, and what waits in camp', () => {
+    const journey = game.start(
+      { route: 'campaign', party: 'mystic,prophet', difficulty: 'easy', mode: 'story' },
+      'rewards',
+    );
+    const { facts, notes } = told(journey, { over: 'cornered' });
+    const { places, timer } = assertDefined(journey.scene);
+    expect(facts).toBe(`Places closed: 0 of ${places.length}. Time left: ${timer}.`);
+    const reward = assertDefined(journey.scene?.world.scenario.reward);
+    expect(reward.length).toBeGreaterThan(0);
+    for (const [type] of reward) expect(notes[0]).toContain(words.type(type));
+    expect(notes[1]).toContain('one more die');
+    expect(notes).toHaveLength(2);
+    const { scene, campaign } = journey;
+    const { world } = assertDefined(scene);
+    const options = { ...world.options, scenario: 'market-day' };
+    const second = told(
+      { ...journey, campaign: { ...campaign, won: 1 } },
+      { over: 'cornered', world: { ...world, options } },
+    );
+    expect(second.notes.join()).toMatch(/learns/);
+  });
+
+  it('leads from the scenario that teaches to the campaign', () => {
+    expect(told(ended('all-closed'), {}, 'goose-chase').notes.join()).toContain(
+      'The campaign begins',
+    );
+  });
+
+  it('promises nothing where the journey is over', () => {
+    expect(told(ended('all-closed'), {}).notes).toEqual([]);
+  });
+});
+
+describe('after a defeat', () => {
+  const journey = ended('time');
+  const heroes = assertDefined(journey.scene).heroes;
+  const alive = { ...assertDefined(heroes[0]), alive: true };
+  const spared = { ...alive, bag: [...alive.bag, ...alive.pile, ...alive.pile, ...alive.pile] };
+
+  test.each<[string, Partial<DiceState>, RegExp]>([
+    ['time, with full bags', { heroes: [spared] }, /second looks/],
+    [
+      'time, all in one place',
+      { heroes: [alive, alive].map((one) => ({ ...one, bag: [] })) },
+      /Apart/,
+    ],
+    ['time, alone', { heroes: [{ ...alive, bag: [] }] }, /Close a place/],
+    ['death', { over: 'dead' }, /Rest in the Refuge/],
+    ['a villain who got away', { over: 'escaped' }, /evade and return stronger/],
+  ])('%s: says what might be done better', (_name, change, advice) => {
+    expect(told(journey, { over: 'time', ...change }).notes[0]).toMatch(advice);
+  });
+
+  it('tells whoever played one scenario that there is an easier way', () => {
+    expect(journey.scene?.world.options.difficulty).toBe('hard');
+    expect(told(journey, {}, 'night-at-sallow').notes.at(-1)).toContain('Easy');
+  });
+
+  it('tells a party on a campaign that it can try again', () => {
+    const options = {
+      route: 'campaign',
+      party: 'mystic',
+      difficulty: 'hard',
+      mode: 'story',
+    } as const;
+    expect(told(game.start(options, 'again'), { over: 'time' }).notes.at(-1)).toContain('again');
+  });
+});

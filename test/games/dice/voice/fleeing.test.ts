@@ -1,0 +1,92 @@
+import { describe, expect, it, test } from 'vitest';
+import { assertDefined } from '#core';
+import type { DiceEvent, JourneyState } from '#games/dice/rules/index.ts';
+import { checkDone, describeResult } from '#games/dice/voice/checks.ts';
+import { describeSceneEvents } from '#games/dice/voice/happenings.ts';
+import { offersShown } from '#games/dice/voice/offers.ts';
+import { journeyCues } from '#games/dice/voice/sounds.ts';
+import { Stage } from '../rules/stage.ts';
+import { wordsIn } from './stage.ts';
+
+const words = wordsIn('en');
+
+/** A hero who has met an enemy, or the villain of the place. */
+function facing(die: string, threat: string, cost = 1): Stage {
+  const isVillain = die.startsWith('!');
+  const stage = new Stage({
+    party: 'brawler',
+    scenario: {
+      villainEscapeCost: cost,
+      ...(isVillain ? { villains: [{ id: threat, at: 'saltworks' }] } : {}),
+    },
+    heroes: [{ hand: 'P6 P6 P6 P6', bag: 'P6 P6 P6 P6', capacity: 4 }],
+    places: [{ bag: die, ...(isVillain ? { villain: threat } : { enemies: [threat] }) }],
+  });
+  return stage.play('explore', `draw ${die}`);
+}
+
+function priceOf({ state, game }: Stage, text: string): string | undefined {
+  const shown = offersShown(state, 0, words);
+  return shown.find(({ action }) => game.makeAction(state, action) === text)?.ahead;
+}
+
+/** The one check of what was played from a state on. */
+function checked(stage: Stage, ...texts: readonly string[]) {
+  const before = stage.state;
+  const known = stage.events.length;
+  stage.play(...texts);
+  const events = stage.events.slice(known);
+  const event = assertDefined(
+    events.find((one): one is Extract<DiceEvent, { kind: 'checked' }> => one.kind === 'checked'),
+  );
+  return { before, events, event };
+}
+
+describe('the price of running', () => {
+  it('is named in dice', () => {
+    // Half of 1 to 4, rounded up: 1, 1, 2, 2.
+    expect(priceOf(facing('E4', 'reed-thief'), 'flee')).toBe('costs ≈ 1.5 dice');
+  });
+
+  it('is named in turns before a villain', () => {
+    expect(priceOf(facing('!4', 'drowned-king', 2), 'flee')).toBe('costs ≈ 1.5 dice · time −2');
+  });
+
+  test.each(['ru', 'uk', 'zh', 'ar', 'he'])('is named in %s', (language) => {
+    const { state } = facing('!4', 'drowned-king', 2);
+    const flee = offersShown(state, 0, wordsIn(language)).find(
+      ({ action }) => action.kind === 'flee',
+    );
+    expect(flee?.ahead).toMatch(/1[.,٫]5.*2/);
+  });
+});
+
+describe('running', () => {
+  it('is neither won nor lost, and costs what is shown', () => {
+    const { before, event } = checked(facing('E4', 'reed-thief'), 'flee', 'roll 3');
+    const check = checkDone(before, event, words);
+    expect(check.own).toEqual([]);
+    expect(check.strike).toEqual({ damage: 2, isAway: true });
+    expect(describeResult(check, words)).toBe('GOT AWAY, damage: 2');
+  });
+
+  it('tells of the strike and not of a failed roll', () => {
+    const { before, events } = checked(facing('E4', 'reed-thief'), 'flee', 'roll 3');
+    const told = describeSceneEvents(before, events, words).join(' ');
+    expect(told).toContain('back: 3, halved.');
+    expect(told).not.toContain('failure');
+  });
+
+  it('sounds like leaving', () => {
+    const { before, events } = checked(facing('E4', 'reed-thief'), 'flee', 'roll 3');
+    const journey = { scene: before } as JourneyState;
+    const heard = journeyCues(journey, events, journey, { tumble: 0, rest: 0 });
+    expect(heard.map(({ sound }) => sound)).not.toContain('battle-check-failure');
+    expect(heard.map(({ sound }) => sound)).toContain('travel');
+  });
+});
+
+it('says what a threat strikes for at a hero who does nothing', () => {
+  const { before, event } = checked(facing('E4', 'relentless-thief'), 'forfeit', 'roll 3');
+  expect(describeResult(checkDone(before, event, words), words)).toBe('HIT, damage: 3');
+});

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { isDieChoice } from '#games/dice/voice/chosen-die.ts';
+import { offersShown } from '#games/dice/voice/offers.ts';
+import { Stage } from '../rules/stage.ts';
+import { knowing } from '../rules/veterans.ts';
+import { wordsIn } from './stage.ts';
+
+const words = wordsIn('en');
+
+/** What each offer of a stage is said to lead to. */
+function aheads({ state, game }: Stage): Record<string, string | undefined> {
+  const shown = offersShown(state, 0, words);
+  return Object.fromEntries(
+    shown.map(({ action, ahead }) => [game.makeAction(state, action), ahead]),
+  );
+}
+
+describe('what choices lead to', () => {
+  it('is the chance of each hero who could hold a place', () => {
+    const stage = new Stage({
+      party: 'brawler,hunter,mystic',
+      scenario: { villains: [{ id: 'drowned-king', at: 'saltworks' }] },
+      heroes: [
+        { hand: 'P12 P4 P4', capacity: 3 },
+        { at: 1, hand: 'M12 M4' },
+        { at: 1, hand: 'M4' },
+      ],
+      places: [{ bag: '!4', villain: 'drowned-king' }, { difficulty: 4 }, { open: false }],
+    });
+    stage.play('explore', 'draw !4');
+    expect(aheads(stage)).toEqual({ 'hero 2': '75 %', 'hero 3': '25 %', forfeit: undefined });
+  });
+
+  it('is the chance against each WOUND that could be treated', () => {
+    const stage = new Stage({
+      party: `${knowing('mystic', 'cauterize', 1)},brawler`,
+      heroes: [{ hand: 'M4 W4', bag: 'P4 P4', capacity: 2 }, { hand: 'W12' }],
+      places: [{ bag: 'P4' }],
+    });
+    stage.play('use cauterize use 1');
+    // M4 + 2 against W4: 15 of 16; against W12: 3 + 4 + 5 + 6 of 48.
+    expect(aheads(stage)).toEqual({ 'hero 1': '94 %', 'hero 2': '38 %', cancel: undefined });
+  });
+
+  it('is nothing where no check hangs on the choice', () => {
+    const stage = new Stage({
+      party: 'brawler,hunter',
+      heroes: [{ hand: 'P4 P4', capacity: 2 }, { hand: 'P4' }],
+      places: [{ bag: 'P4' }],
+    });
+    expect(aheads(stage.play('travel'))).toEqual({
+      'location 0': undefined,
+      'location 2': undefined,
+      'location 3': undefined,
+      cancel: undefined,
+    });
+  });
+});
+
+describe('an ally in the discard pile', () => {
+  const stage = new Stage({
+    party: knowing('mentor', 'resuscitation', 3),
+    heroes: [{ hand: 'D4', pile: 'A4 A6 A8 V4 V4 V4 V4 V4', capacity: 1 }],
+    places: [{ bag: 'P4' }],
+  });
+
+  it('is a button while a skill is aimed at it, with the chance of bringing it back', () => {
+    stage.play('use resuscitation hide 1');
+    // D4 + 1 against A8, A6 and A4.
+    expect(aheads(stage)).toEqual({
+      'pile 6': '44 %',
+      'pile 7': '58 %',
+      'pile 8': '81 %',
+      cancel: undefined,
+    });
+    const offers = offersShown(stage.state, 0, words);
+    expect(offers.filter(({ action }) => isDieChoice(action, stage.state))).toEqual([]);
+  });
+
+  it('is a die among others while dice are taken from the pile', () => {
+    const resting = new Stage({
+      party: 'mentor',
+      heroes: [{ at: -1, hand: 'D4', pile: 'A4 V4', capacity: 1 }],
+      places: [],
+    });
+    resting.play('rest');
+    const chosen = offersShown(resting.state, 0, words).filter(({ action }) =>
+      isDieChoice(action, resting.state),
+    );
+    expect(chosen.map(({ action }) => action.kind)).toEqual(['pile', 'pile']);
+  });
+});

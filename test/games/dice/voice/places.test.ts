@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { assertDefined } from '#core';
+import { makeJourneyGame, REFUGE } from '#games/dice/rules/index.ts';
+import { offersShown } from '#games/dice/voice/offers.ts';
+import { placeFacts, placesOf, stepsTo } from '#games/dice/voice/places.ts';
+import { tideBells } from '../rules/tide-bells.ts';
+import { wordsIn } from './stage.ts';
+
+const game = makeJourneyGame(tideBells);
+const words = wordsIn('en');
+
+function startOf(route: string) {
+  const options = { route, party: 'brawler', difficulty: 'normal', mode: 'story' } as const;
+  return assertDefined(game.start(options, 'places').scene);
+}
+
+it('knows of a Refuge where the scenario has one', () => {
+  const fog = startOf('fog-at-low-pell');
+  expect(placesOf(fog)).toEqual([REFUGE, ...fog.places.keys()]);
+  const without = tideBells.content.scenarios.find(({ rules }) => rules.includes('alien-lands'));
+  const sallow = startOf(assertDefined(without).id);
+  expect(placesOf(sallow)).toEqual([...sallow.places.keys()]);
+});
+
+it('goes to a place by travelling first, to the place at once where that is asked, and nowhere from there', () => {
+  const offer = (kind: 'travel' | 'location', at?: number, refusal?: string) => {
+    const [any] = offersShown(startOf('fog-at-low-pell'), 0, words);
+    const action = kind === 'travel' ? { kind } : { kind, at: at ?? 0 };
+    return { ...assertDefined(any), action, refusal };
+  };
+  expect(stepsTo([offer('travel')], 2, REFUGE)).toEqual([
+    { kind: 'travel' },
+    { kind: 'location', at: 2 },
+  ]);
+  expect(stepsTo([offer('travel')], 2, 2)).toEqual([]);
+  expect(stepsTo([offer('travel', 0, 'no')], 2, REFUGE)).toEqual([]);
+  expect(stepsTo([offer('location', 1), offer('location', 2)], 2, 2)).toEqual([
+    { kind: 'location', at: 2 },
+  ]);
+  expect(stepsTo([offer('location', 2, 'no')], 2, 0)).toEqual([]);
+});
+
+it('counts the dice of open places only', () => {
+  const state = startOf('fog-at-low-pell');
+  const [first, ...others] = state.places;
+  const place = assertDefined(first);
+  const count = place.bag.length + place.hidden;
+  expect(placeFacts(state, 0, words)).toMatchObject({ isOpen: true, bag: count });
+  const closed = { ...state, places: [{ ...place, open: false }, ...others] };
+  expect(placeFacts(closed, 0, words)).toMatchObject({ isOpen: false, bag: undefined });
+});

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { makeJourneyGame } from '#games/dice/rules/index.ts';
+import { nameRoute, proposeRoute } from '#games/dice/voice/routes.ts';
+import { DiceWords } from '#games/dice/voice/words.ts';
+import { tideBells } from '../rules/tide-bells.ts';
+import { wordsIn } from './stage.ts';
+
+const { route } = makeJourneyGame(tideBells).options;
+const routes = route.kind === 'choice' ? route.values : [];
+const words = wordsIn('en');
+
+it('proposes the scenario that teaches to whoever never played, else the campaign', () => {
+  expect(proposeRoute(routes, words, true)).toBe('goose-chase');
+  expect(proposeRoute(routes, words, false)).toBe('campaign');
+});
+
+it('proposes the campaign where nothing teaches', () => {
+  const { tutorial: _, ...pack } = tideBells;
+  expect(proposeRoute(routes, new DiceWords(pack, words.messages), true)).toBe('campaign');
+});
+
+it('says which scenario teaches', () => {
+  expect(nameRoute('goose-chase', words)).toBe('The Goose Chase (start here)');
+  expect(nameRoute('market-day', words)).toBe('Market Day at Saltby');
+  expect(nameRoute('campaign', words)).toBe('The whole campaign');
+});

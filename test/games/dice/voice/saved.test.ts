@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { assertDefined, Match } from '#core';
+import type { AnyMatch } from '#core';
+import { makeJourneyGame } from '#games/dice/rules/index.ts';
+import type { JourneyState } from '#games/dice/rules/index.ts';
+import { tellSavedJourney } from '#games/dice/voice/saved.ts';
+import { tideBells } from '../rules/tide-bells.ts';
+import { wordsIn } from './stage.ts';
+
+const game = makeJourneyGame(tideBells);
+
+function begun(route: string): AnyMatch {
+  const party = 'brawler=Marta,hunter=Ash';
+  return new Match(game, { route, party, difficulty: 'normal', mode: 'story' }, 'saved');
+}
+
+it('names adventure, scenario, heroes and turn', () => {
+  const { title, facts } = tellSavedJourney(begun('campaign'), wordsIn('en'));
+  expect(title).toBe('The Tide Bells: Fog at Low Pell');
+  // 36 turns, and 5 for the second hero.
+  expect(facts).toEqual(['Marta, Ash', 'turn 1 of 41']);
+});
+
+it('names them in Russian', () => {
+  const { facts } = tellSavedJourney(begun('goose-chase'), wordsIn('ru'));
+  expect(facts).toEqual(['Marta, Ash', 'ход 1 из 29']);
+});
+
+it.each([
+  ['time', 'lost'],
+  ['all-closed', 'won'],
+] as const)('names how a journey ended: %s', (over, outcome) => {
+  const state = begun('campaign').state as JourneyState;
+  const scene = { ...assertDefined(state.scene), over };
+  expect(tellSavedJourney({ state: { ...state, scene } }, wordsIn('en')).facts.at(-1)).toBe(
+    outcome,
+  );
+});

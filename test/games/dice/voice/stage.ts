@@ -1,0 +1,11 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { Messages } from '#i18n';
+import { DiceWords } from '#games/dice/voice/words.ts';
+import { tideBells } from '../rules/tide-bells.ts';
+
+/** The words of the shipped adventure in a language of the program. */
+export function wordsIn(language: string): DiceWords {
+  const folder = `content/locales/${language}/`;
+  const sources = readdirSync(folder).map((name) => readFileSync(folder + name, 'utf8'));
+  return new DiceWords(tideBells, new Messages({ language, sources }));
+}

@@ -1,0 +1,54 @@
+import { expect, it, test } from 'vitest';
+import type { DiceEvent } from '#games/dice/rules/index.ts';
+import { describeSceneEvents } from '#games/dice/voice/happenings.ts';
+import { tideBellsGame } from '../rules/tide-bells.ts';
+import { wordsIn } from './stage.ts';
+
+const options = {
+  scenario: 'fog-at-low-pell',
+  party: 'brawler,mentor',
+  difficulty: 'normal',
+} as const;
+const start = tideBellsGame.start(options, 'voices');
+const state = { ...start, turn: { ...start.turn, hero: 1 } };
+const villainAt = state.places.findIndex(({ villain }) => villain !== undefined);
+const landing = state.world.sites.findIndex(({ template }) => template.id === 'landing');
+
+function told(language: string, event: DiceEvent, in_ = state): string[] {
+  return describeSceneEvents(in_, [event], wordsIn(language));
+}
+
+test.each([
+  ['en', /closed/, /chain them/, /^(Mentor|[A-Z]\w+): “.+”$/],
+  ['ru', /закрыт/i, /на цепь/, /^\S+: «.+([?!…]»|[^?!….]»\.)$/],
+])('what closes is told by the pack, and the hero remarks on it, in %s', (language, ...lines) => {
+  const sentences = told(language, { kind: 'closed', place: landing });
+  expect(sentences).toHaveLength(3);
+  for (const [at, line] of lines.entries()) expect(sentences[at]).toMatch(line);
+});
+
+it('tells how a villain gets away, and nothing more where he stays', () => {
+  const away = { kind: 'escaped', from: villainAt, to: villainAt === 0 ? 1 : 0 } as const;
+  expect(told('en', away)[1]).toContain('Jory drops the sack');
+  expect(told('en', { ...away, to: villainAt })).toHaveLength(1);
+});
+
+it('lets a companion speak for one who has died, and nobody where nobody is left', () => {
+  const heroes = state.heroes.map((hero, at) => ({ ...hero, alive: at === 1 }));
+  const died = { kind: 'died', hero: 0 } as const;
+  expect(told('en', died, { ...state, heroes })[1]).toMatch(/“/);
+  const gone = heroes.map((hero) => ({ ...hero, alive: false }));
+  expect(told('en', died, { ...state, heroes: gone })).toHaveLength(1);
+});
+
+it('stays silent after little damage', () => {
+  const damage = (amount: number) =>
+    told('en', { kind: 'damage', hero: 0, amount, magical: false });
+  expect([damage(2).length, damage(3).length]).toEqual([1, 2]);
+});
+
+it('tells how a chapter ends after its last scenario only', () => {
+  const words = wordsIn('ru');
+  expect(words.ending('lamp-trade')).toContain('Берег за спиной');
+  expect(words.ending('fog-at-low-pell')).toBe('');
+});
