@@ -1,6 +1,6 @@
 import { Client } from 'boardgame.io/client';
-import { startKalah } from '../src/games/kalah/index.ts';
-import type { KalahState } from '../src/games/kalah/index.ts';
+import { startKalah } from '../src/games/kalah/rules/index.ts';
+import type { KalahState } from '../src/games/kalah/rules/index.ts';
 import { endlessKalah, OPTIONS } from './endless.ts';
 import type { Move } from './endless.ts';
 

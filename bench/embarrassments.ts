@@ -3,7 +3,7 @@ import { STRENGTH_WORDS, strengths } from '../src/bots/index.ts';
 import type { Strength } from '../src/bots/index.ts';
 import { makeStream, must, pickWeighted } from '../src/core/index.ts';
 import type { AnyGame, ChanceOutcome, Game, GameEvent, OptionValues } from '../src/core/index.ts';
-import { kalah } from '../src/games/kalah/index.ts';
+import { kalah } from '../src/games/kalah/rules/index.ts';
 import { openRules } from '../src/games/zrf/index.ts';
 import type { ZrfGame } from '../src/games/zrf/index.ts';
 import { examine, playAgainstRandom } from '../src/lab/index.ts';

@@ -1,12 +1,12 @@
 import { defaultOptions } from '../src/core/index.ts';
 import type { Game } from '../src/core/index.ts';
-import { applyAction, kalah, startKalah, turnOf } from '../src/games/kalah/index.ts';
+import { applyAction, kalah, startKalah, turnOf } from '../src/games/kalah/rules/index.ts';
 import type {
   KalahAction,
   KalahEvent,
   KalahOptions,
   KalahState,
-} from '../src/games/kalah/index.ts';
+} from '../src/games/kalah/rules/index.ts';
 
 export const OPTIONS = defaultOptions(kalah.options);
 

@@ -1,6 +1,6 @@
 import { RANDOM, STRENGTH_WORDS, strengths } from '../src/bots/index.ts';
 import type { Strength } from '../src/bots/index.ts';
-import { kalah } from '../src/games/kalah/index.ts';
+import { kalah } from '../src/games/kalah/rules/index.ts';
 import { arena } from '../src/lab/index.ts';
 import { OPTIONS } from './endless.ts';
 import type { Row } from './report.ts';

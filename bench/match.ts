@@ -1,6 +1,6 @@
 import { Match } from '../src/core/index.ts';
-import { makeState, startKalah } from '../src/games/kalah/index.ts';
-import type { KalahState } from '../src/games/kalah/index.ts';
+import { makeState, startKalah } from '../src/games/kalah/rules/index.ts';
+import type { KalahState } from '../src/games/kalah/rules/index.ts';
 import { playInPeer } from './boardgame-io.ts';
 import type { PeerRun, PeerSetup } from './boardgame-io.ts';
 import { endlessKalah, makeMoves, OPTIONS } from './endless.ts';

@@ -1,4 +1,4 @@
-import { kalah, startKalah } from '../src/games/kalah/index.ts';
+import { kalah, startKalah } from '../src/games/kalah/rules/index.ts';
 import { Perft } from '../src/lab/index.ts';
 import { OPTIONS } from './endless.ts';
 import { median, timed, times } from './measure.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rateMoves, Ratings, search, Search } from '#bots';
-import { makePosition } from '#games/kalah/position.ts';
+import { makePosition } from '#games/kalah/rules/position.ts';
 import { noughts } from './noughts.ts';
 import { kalahStart, kalahState, knownPositions } from './positions.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { must, defaultOptions } from '#core';
-import { kalah, parseBoard, startKalah } from '#games/kalah/index.ts';
-import type { KalahOptions, KalahState } from '#games/kalah/index.ts';
+import { kalah, parseBoard, startKalah } from '#games/kalah/rules/index.ts';
+import type { KalahOptions, KalahState } from '#games/kalah/rules/index.ts';
 
 /** A position of Kalah, ONE to move, with the exact value of every house (null where it is empty). */
 export interface KnownPosition {

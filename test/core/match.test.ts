@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { assertDefined, below, CHANCE, makeStream, Match } from '#core';
-import { kalah, kalahOptions } from '#games/kalah/index.ts';
+import { kalah, kalahOptions } from '#games/kalah/rules/index.ts';
 import { playRandomly, defaultOptions } from '#core';
 import { toss } from './toss.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeProblem, parseOptions, parseTranscript, PROBLEMS_MOST, ProblemList } from '#core';
-import { kalah } from '#games/kalah/index.ts';
+import { kalah } from '#games/kalah/rules/index.ts';
 import { parseZsg } from '#games/zrf/index.ts';
 import { repeats } from '../support/deep.ts';
 

@@ -13,7 +13,7 @@ import {
   startMatch,
 } from '#core';
 import type { AnyGame, AnyMatch } from '#core';
-import { kalah } from '#games/kalah/index.ts';
+import { kalah } from '#games/kalah/rules/index.ts';
 import { toss } from './toss.ts';
 
 /** A transcript written from scratch, as the first version wrote it every time. */

@@ -11,7 +11,7 @@ import {
 } from '#core';
 import type { AnyGame, AnyMatch, Problem } from '#core';
 import { loadGames } from '#games/index.ts';
-import { kalah, kalahOptions } from '#games/kalah/index.ts';
+import { kalah, kalahOptions } from '#games/kalah/rules/index.ts';
 import { toss } from './toss.ts';
 import type { TossState } from './toss.ts';
 

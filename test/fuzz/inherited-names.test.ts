@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { loadGame } from '#games/index.ts';
 import { loadTranscript, Match, must, parseOptions } from '#core';
-import { kalah } from '#games/kalah/index.ts';
+import { kalah } from '#games/kalah/rules/index.ts';
 import { languageOf } from '#games/dice/rules/packs/names.ts';
 import { findSkill } from '#games/dice/rules/skills/index.ts';
 import { emptyTally, placeFigures, threatFigures } from '#games/dice/lab/balance-tally.ts';

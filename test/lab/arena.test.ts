@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { strengths } from '#bots';
 import { defaultOptions } from '#core';
-import { kalah } from '#games/kalah/index.ts';
+import { kalah } from '#games/kalah/rules/index.ts';
 import { arena, wilson } from '#lab';
 import { toss } from '../core/toss.ts';
 

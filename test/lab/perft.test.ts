@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { defaultOptions } from '#core';
-import { kalah, startKalah } from '#games/kalah/index.ts';
+import { kalah, startKalah } from '#games/kalah/rules/index.ts';
 import { Perft, perft } from '#lab';
 
 const START = startKalah(defaultOptions(kalah.options));

@@ -1,5 +1,5 @@
 import { startMatch } from '#core';
-import { kalah } from '#games/kalah/index.ts';
+import { kalah } from '#games/kalah/rules/index.ts';
 import { must, parseOptions } from '#core';
 import { parseSeats, PlayController, Session } from '#play';
 import type { Answer, Engine, Passage, Playback, PlayOptions, Question } from '#play';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { defaultOptions, startMatch } from '#core';
 import type { AnyGame } from '#core';
-import { kalah } from '#games/kalah/index.ts';
+import { kalah } from '#games/kalah/rules/index.ts';
 import { followText, PERSON, PlayController, Session, STILL } from '#play';
 import type { Question } from '#play';
 import { toss } from '../core/toss.ts';

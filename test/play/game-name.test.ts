@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { defaultOptions, must, parseTranscript, startMatch } from '#core';
 import type { AnyGame } from '#core';
-import { kalah } from '#games/kalah/index.ts';
+import { kalah } from '#games/kalah/rules/index.ts';
 import {
   cleanGameName,
   GAME_NAME_MOST,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { defaultOptions, must, startMatch } from '#core';
 import type { Problem } from '#core';
-import { kalah } from '#games/kalah/index.ts';
+import { kalah } from '#games/kalah/rules/index.ts';
 import { OpenedGame, parseSeats, Session, STILL } from '#play';
 import type { OpenedGameOptions, SaveStore, TakeNews } from '#play';
 import { FakeClock, FakeEngine } from './bench.ts';

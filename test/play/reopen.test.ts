@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { defaultOptions, must, startMatch } from '#core';
 import type { AnyGame } from '#core';
 import { openRules } from '#games/zrf/index.ts';
-import { kalah } from '#games/kalah/index.ts';
+import { kalah } from '#games/kalah/rules/index.ts';
 import { continues, PERSON, reopen, Session } from '#play';
 import { describeReopened } from '#voice/saved-game.ts';
 import { folderWith } from '../zrf/nodes.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { must, defaultOptions, startMatch } from '#core';
 import { loadGames } from '#games/index.ts';
-import { kalah, kalahOptions } from '#games/kalah/index.ts';
+import { kalah, kalahOptions } from '#games/kalah/rules/index.ts';
 import { loadSession, makeSeats, parseSeats, PERSON, Session } from '#play';
 import type { Seat } from '#play';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { defaultOptions, Match, startMatch } from '#core';
 import type { AnyGame } from '#core';
-import { kalah } from '#games/kalah/index.ts';
+import { kalah } from '#games/kalah/rules/index.ts';
 import { rogue } from '#games/rogue/rules/index.ts';
 import { OpenedGame, PERSON, Session } from '#play';
 import type { Playback } from '#play';

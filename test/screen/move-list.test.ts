@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defaultOptions, startMatch } from '#core';
-import { kalah, kalahOptions } from '#games/kalah/index.ts';
+import { kalah, kalahOptions } from '#games/kalah/rules/index.ts';
 import type { NotatedTurn } from '#voice/turns.ts';
 import { Grid } from '#screen/cells/grid.ts';
 import { drawMoves } from '#screen/play/table.ts';

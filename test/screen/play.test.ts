@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { startMatch } from '#core';
 import { loadGames } from '#games/index.ts';
-import { kalah } from '#games/kalah/index.ts';
+import { kalah } from '#games/kalah/rules/index.ts';
 import { parseOptions, must } from '#core';
 import { loadSession, parseSeats, Session } from '#play';
 import { expectGolden } from './golden.ts';

@@ -18,7 +18,7 @@ import type {
 } from '#screen';
 import { cavesModule } from '#games/caves/cells/index.ts';
 import { rogueModule } from '#games/rogue/cells/index.ts';
-import { kalahModule } from '#screen/looks/kalah/index.ts';
+import { kalahModule } from '#games/kalah/cells/index.ts';
 import { looksOfRules } from '#screen/looks/zrf/index.ts';
 import { diceModule } from '#games/dice/cells/index.ts';
 import type { Adventures } from '#games/dice/voice/services.ts';

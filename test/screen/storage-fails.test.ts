@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { assertDefined, must, parseOptions, startMatch } from '#core';
-import { kalah } from '#games/kalah/index.ts';
+import { kalah } from '#games/kalah/rules/index.ts';
 import { parseSeats, PERSON, Session } from '#play';
 import type { PuzzleRecords } from '#play';
 import { RulesLibrary } from '#terminal/rules/rules-library.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { partsUsed } from '../../scripts/support/parts-used.mjs';
 
 const TEXTS: Readonly<Record<string, string>> = {
-  'test/kalah/rules.test.ts': `import { kalah } from '#games/kalah/index.ts';`,
+  'test/games/kalah/rules/rules.test.ts': `import { kalah } from '#games/kalah/rules/index.ts';`,
   'test/games/dice/rules/packs/command-line.test.ts': `spawnSync(node, ['dist/cli/main.js', ...args])`,
   'test/e2e/terminal/caves.test.ts': `startAt(home, ['play', 'caves'])`,
   'test/e2e/terminal/web.test.ts': `import { startWeb } from '../../support/servers.ts';`,
@@ -10,7 +10,7 @@ const TEXTS: Readonly<Record<string, string>> = {
 };
 
 test.each([
-  ['nothing for rules alone', ['[unit] test/kalah/rules.test.ts'], []],
+  ['nothing for rules alone', ['[unit] test/games/kalah/rules/rules.test.ts'], []],
   [
     'the program where it is started',
     ['[unit] test/games/dice/rules/packs/command-line.test.ts'],
@@ -24,7 +24,7 @@ test.each([
   ],
   [
     'all that any file uses',
-    ['[browser] test/e2e/browser/kalah.test.ts', '[unit] test/kalah/rules.test.ts'],
+    ['[browser] test/e2e/browser/kalah.test.ts', '[unit] test/games/kalah/rules/rules.test.ts'],
     ['cli', 'web'],
   ],
   ['nothing where no file is listed', ['No test files found'], []],

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { defaultOptions, must, startMatch } from '#core';
 import type { AnyGame } from '#core';
-import { kalah } from '#games/kalah/index.ts';
+import { kalah } from '#games/kalah/rules/index.ts';
 import { Autosave, isBegun, loadSession, PERSON, resumeSession, Session } from '#play';
 import type { SaveNews } from '#play';
 import { SaveFolder } from '#terminal/files/saves.ts';

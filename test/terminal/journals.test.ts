@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { defaultOptions, hashText, must, startMatch } from '#core';
 import type { AnyGame } from '#core';
-import { kalah } from '#games/kalah/index.ts';
+import { kalah } from '#games/kalah/rules/index.ts';
 import { Autosave, loadSession, PERSON, reopen, resumeSession, Session } from '#play';
 import { SaveFolder } from '#terminal/files/saves.ts';
 

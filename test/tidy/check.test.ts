@@ -69,8 +69,8 @@ test('each kind of complaint makes it fail', () => {
     'src/kit/a/one.ts:1:15 cycle of folders (2 reach each other): src/kit/a/one.ts -> src/kit/b/one.ts, src/kit/b/two.ts -> src/kit/a/two.ts',
     'src/games/kalah/random.ts:1:27 Math.random: draw from a stream',
     'src/games/kalah/state.ts:1:1 module-level variable a',
-    'src/screen/looks/kalah/deep.ts:1:8 look kalah must not import src/games/kalah/state.ts past src/games/kalah/index.ts',
-    'src/web/scenes/kalah/a.ts:1:8 scene kalah must not import src/screen/looks/kalah/index.ts',
+    'src/screen/looks/kalah/deep.ts:1:8 look kalah must not import src/games/kalah/state.ts past src/games/kalah/rules/index.ts',
+    'src/web/scenes/kalah/a.ts:1:8 scene kalah must not import src/games/kalah/cells/index.ts',
     'content/locales/en/bad.ftl:1:18 “preset”: write “default”',
   ]) {
     expect(stdout).toContain(complaint);

@@ -32,7 +32,7 @@ const imports: readonly (readonly [name: string, path: string, text: string, com
       'what is told of every game, one game',
       'src/presentation/a.ts',
       `import '../games/kalah/index.ts';`,
-      'presentation must not import src/games/kalah/index.ts',
+      'presentation must not import src/games/kalah/rules/index.ts',
     ],
     [
       'what is told of a game, another',
@@ -86,7 +86,7 @@ const imports: readonly (readonly [name: string, path: string, text: string, com
       "a look, another's game",
       'src/screen/looks/dice/a.ts',
       `import '../../../games/kalah/index.ts';`,
-      'look dice must not import src/games/kalah/index.ts',
+      'look dice must not import src/games/kalah/rules/index.ts',
     ],
     [
       'a look, a scene',
@@ -116,7 +116,7 @@ const imports: readonly (readonly [name: string, path: string, text: string, com
       "a scene, another's game",
       'src/web/scenes/puzzle/a.ts',
       `import '../../../games/kalah/index.ts';`,
-      'scene puzzle must not import src/games/kalah/index.ts',
+      'scene puzzle must not import src/games/kalah/rules/index.ts',
     ],
     [
       'the page of boards, a scene',
@@ -132,7 +132,7 @@ const imports: readonly (readonly [name: string, path: string, text: string, com
       'past the door of a game',
       'src/web/scenes/kalah/a.ts',
       `import '../../../games/kalah/rules.ts';`,
-      'scene kalah must not import src/games/kalah/rules.ts past src/games/kalah/index.ts: ' +
+      'scene kalah must not import src/games/kalah/rules/rules.ts past src/games/kalah/rules/index.ts: ' +
         'import from there, and export there what is missing',
     ],
     ['terminal, a game', 'src/terminal/a.ts', `import '../games/kalah/index.ts';`, 'terminal must'],
@@ -213,7 +213,7 @@ const imports: readonly (readonly [name: string, path: string, text: string, com
       'the list of games, past a door',
       'src/games/index.ts',
       `import './kalah/index.ts';`,
-      'games must not import src/games/kalah/index.ts past src/games/kalah/door.ts',
+      'games must not import src/games/kalah/rules/index.ts past src/games/kalah/door.ts',
     ],
     [
       'a game, its own door',

@@ -1,3 +1,3 @@
-import { kalah } from './index.ts';
+import { kalah } from './rules/index.ts';
 
 export const door = { rules: kalah };

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { Match, below, hashText, makeStream, must, pick, randomOptions } from '#core';
-import { kalah } from '#games/kalah/index.ts';
+import { kalah } from '#games/kalah/rules/index.ts';
 import { folderOf } from '#games/zrf/files/folder.ts';
 import type { ZrfGame } from '#games/zrf/game/game.ts';
 import { openRules } from '#games/zrf/game/library.ts';
@@ -10,7 +10,7 @@ import { makePosition, makePositionLine } from '#games/zrf/text/position-text.ts
 import { parsePosition } from '#games/zrf/text/position-text.ts';
 import { parseZsg } from '#games/zrf/zsg/parse-zsg.ts';
 import { replayZsg } from '#games/zrf/zsg/replay-zsg.ts';
-import { parseBoard } from '#games/kalah/text.ts';
+import { parseBoard } from '#games/kalah/rules/text.ts';
 import { findGames, parseNames, readTitle } from '#presentation/zrf/find-games.ts';
 import { Glossary } from '#presentation/zrf/glossary.ts';
 import { readMove } from '#presentation/zrf/typed/read-move.ts';

@@ -11,7 +11,7 @@ import {
   shortCheck,
 } from '#core';
 import type { AnyGame } from '#core';
-import { kalah } from '#games/kalah/index.ts';
+import { kalah } from '#games/kalah/rules/index.ts';
 import {
   faultOf,
   isBegunText,

@@ -3,7 +3,7 @@ import { PassThrough } from 'node:stream';
 import type { ReadStream } from 'node:tty';
 import { deflateRawSync } from 'node:zlib';
 import { parseOptions } from '#core';
-import { kalah } from '#games/kalah/index.ts';
+import { kalah } from '#games/kalah/rules/index.ts';
 import { readSettings, settingsSpec } from '#screen/model/settings.ts';
 import { readInput } from '#terminal/arcade/keyboard.ts';
 import { printable } from '#terminal/cli/printable.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyMind } from '#bots';
 import { assertDefined, defaultOptions, must, startMatch } from '#core';
-import { kalah, kalahOptions } from '#games/kalah/index.ts';
-import type { KalahState } from '#games/kalah/index.ts';
+import { kalah, kalahOptions } from '#games/kalah/rules/index.ts';
+import type { KalahState } from '#games/kalah/rules/index.ts';
 import { beginAnswer, makeSeats, mindSeat, parseSeats, PERSON, Session } from '#play';
 import type { Answer, Question } from '#play';
 

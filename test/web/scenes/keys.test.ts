@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readKey } from '#web/scenes/kalah/keys.ts';
+import { readKey } from '#games/kalah/page/keys.ts';
 import { readPress } from '#web/cells/keys.ts';
 
 const NONE = { shiftKey: false, ctrlKey: false, altKey: false, metaKey: false, isComposing: false };

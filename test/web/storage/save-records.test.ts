@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { startMatch } from '#core';
-import { kalah } from '#games/kalah/index.ts';
+import { kalah } from '#games/kalah/rules/index.ts';
 import { must, parseOptions } from '#core';
 import { PERSON, Session } from '#play';
 import { parseKept } from '#web/storage/puzzle-records.ts';

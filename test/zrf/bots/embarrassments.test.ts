@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { strengths } from '#bots';
-import { kalah } from '#games/kalah/index.ts';
+import { kalah } from '#games/kalah/rules/index.ts';
 import { defaultOptions } from '#core';
 import { examine } from '#lab';
 import { repeats } from '../../support/deep.ts';

@@ -1,1 +1,1 @@
-export { kalahModule as door } from '#screen/looks/kalah/index.ts';
+export { kalahModule as door } from './index.ts';

@@ -4,6 +4,6 @@ import { KalahPicture } from './picture.tsx';
 export const door: PageDoor = {
   kind: 'drawn',
   Picture: KalahPicture,
-  load: () => import('#web/scenes/kalah/index.ts'),
+  load: () => import('./index.ts'),
   topics: ['kalah'],
 };

@@ -1,7 +1,7 @@
 import { must } from '#core';
 import type { AnyGame } from '#core';
 import { caves } from '#games/caves/rules/index.ts';
-import { kalah } from '#games/kalah/index.ts';
+import { kalah } from '#games/kalah/rules/index.ts';
 import { resumeSession } from '#play';
 import { SaveFolder } from '#terminal/files/saves.ts';
 import { openAt } from '#terminal/rules/rules-opening.ts';

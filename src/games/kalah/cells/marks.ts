@@ -1,0 +1,45 @@
+import { applyAction, housesOf, refuse, sowingPath, storeOf } from '../rules/index.ts';
+import type { KalahAction, KalahEvent, KalahState } from '../rules/index.ts';
+import type { InkColour, PaperColour } from '#screen/cells/ink.ts';
+
+/** What is shown in a pit beside its seeds. */
+export interface Mark {
+  readonly on?: PaperColour;
+  readonly text?: string;
+  readonly ink?: InkColour;
+}
+
+export type Marks = ReadonlyMap<number, Mark>;
+
+/** Every pit that a sowing reaches, in order, with repetitions: laps and relays included. */
+function pathOf(state: KalahState, events: readonly KalahEvent[]): number[] {
+  const houses = housesOf(state.pits);
+  return events.flatMap((event) =>
+    event.kind === 'sow' ? sowingPath(houses, event.player, event.from, event.seeds) : [],
+  );
+}
+
+/** Marks for what would come of an action: seeds gained, the last one, what is captured. */
+export function previewMarks(state: KalahState, action: KalahAction): Marks {
+  const marks = new Map<number, Mark>();
+  if (action === 'swap' || refuse(state, action) !== undefined) return marks;
+  const { events } = applyAction(state, action);
+  const path = pathOf(state, events);
+  const gains = new Map<number, number>();
+  for (const pit of path) gains.set(pit, (gains.get(pit) ?? 0) + 1);
+  const last = path.at(-1);
+  const capture = events.find((event) => event.kind === 'capture');
+  if (capture?.kind === 'capture') {
+    const store = storeOf(housesOf(state.pits), capture.player);
+    gains.set(store, (gains.get(store) ?? 0) + capture.seeds);
+  }
+  for (const [pit, gain] of gains) {
+    const text = pit === last ? `[+${gain}]` : `+${gain}`;
+    marks.set(pit, { on: pit === last ? 'last' : 'path', text, ink: 'accent' });
+  }
+  if (capture?.kind === 'capture') {
+    const taken = state.pits[capture.opposite] ?? 0;
+    marks.set(capture.opposite, { on: 'path', text: `−${taken}`, ink: 'warn' });
+  }
+  return marks;
+}

@@ -1,0 +1,33 @@
+import { describeEvents, describeTurn } from '../voice/describe.ts';
+import { participantsOf } from '#voice/participants.ts';
+import { say, sayProblem } from '#web/language/language.ts';
+import type { Session } from '#play';
+import type { KalahPlayModel } from './game/play-model.ts';
+
+interface Seated {
+  readonly session: Pick<Session, 'seats'>;
+}
+
+/** Whose turn it is, or how the game ended; or which position is looked back at. */
+export function describeStatus(
+  model: Pick<KalahPlayModel, 'isReview' | 'shown' | 'present' | 'state'> & Seated,
+): string {
+  if (model.isReview.value) {
+    return say('web-review-at', { at: model.shown.value, of: model.present.value.cursor });
+  }
+  return describeTurn(model.state.value, participantsOf(model.session, say), say);
+}
+
+/** What happened last, for the status line and screen readers. */
+export function describeNews({
+  news: { value: news },
+  session,
+}: Pick<KalahPlayModel, 'news'> & Seated): string {
+  if (news === undefined) return '';
+  if (news.kind === 'refused') return sayProblem(news.problem);
+  if (news.kind === 'undone') return say('web-undone', { count: news.count });
+  const participants = participantsOf(session, say);
+  return news.steps
+    .flatMap(({ before, events }) => describeEvents(before, events, participants, say))
+    .join(' ');
+}
