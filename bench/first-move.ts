@@ -5,7 +5,7 @@
 import { assertDefined, defaultOptions, must } from '../src/core/index.ts';
 import type { AnyGame } from '../src/core/index.ts';
 import { strengthAt } from '../src/bots/index.ts';
-import { openRules } from '../src/games/zrf/index.ts';
+import { openRules } from '../src/games/zrf/rules/index.ts';
 import { beginAnswer, EngineService } from '../src/play/index.ts';
 import type { Question } from '../src/play/index.ts';
 import { workedHere } from './measure.ts';

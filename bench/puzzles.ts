@@ -1,7 +1,7 @@
 import { assertDefined, below, largest, makeStream } from '../src/core/index.ts';
-import { METRICS, solverOf } from '../src/puzzles/index.ts';
-import type { Answer, Metric } from '../src/puzzles/index.ts';
-import type { Play, ZrfState } from '../src/games/zrf/index.ts';
+import { METRICS, solverOf } from '../src/games/zrf/puzzles/index.ts';
+import type { Answer, Metric } from '../src/games/zrf/puzzles/index.ts';
+import type { Play, ZrfState } from '../src/games/zrf/rules/index.ts';
 import { median, timed, times } from './measure.ts';
 import { SlidingStrings } from './peers/sliding.ts';
 import type { Row } from './report.ts';

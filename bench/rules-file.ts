@@ -3,8 +3,8 @@
  * JSON: `node rules-file.mjs <file>`, or the name of a file that is put together here.
  */
 import { below, makeStream, must } from '../src/core/index.ts';
-import { openRules } from '../src/games/zrf/index.ts';
-import type { ZrfAction, ZrfGame, ZrfState } from '../src/games/zrf/index.ts';
+import { openRules } from '../src/games/zrf/rules/index.ts';
+import type { ZrfAction, ZrfGame, ZrfState } from '../src/games/zrf/rules/index.ts';
 import { worked } from './measure.ts';
 import { sourceOf } from './rules-source.ts';
 

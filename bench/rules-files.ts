@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { must } from '../src/core/index.ts';
-import type { Play, RulesFolder } from '../src/games/zrf/index.ts';
-import { folderOf, openRules } from '../src/games/zrf/index.ts';
+import type { Play, RulesFolder } from '../src/games/zrf/rules/index.ts';
+import { folderOf, openRules } from '../src/games/zrf/rules/index.ts';
 
 const RULES = 'content/rules';
 const PUZZLES = 'content/puzzles';

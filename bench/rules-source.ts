@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { own } from '../src/core/index.ts';
-import { folderOf } from '../src/games/zrf/index.ts';
-import type { RulesFolder } from '../src/games/zrf/index.ts';
+import { folderOf } from '../src/games/zrf/rules/index.ts';
+import type { RulesFolder } from '../src/games/zrf/rules/index.ts';
 import { GENERATED } from './large-rules.ts';
 
 function folderAt(path: string): RulesFolder {

@@ -1,6 +1,6 @@
 import { Chess } from 'chess.js';
 import { below, makeStream } from '../src/core/index.ts';
-import { countTurns, folderOf, learningOf, openRules } from '../src/games/zrf/index.ts';
+import { countTurns, folderOf, learningOf, openRules } from '../src/games/zrf/rules/index.ts';
 import { manyPieces } from './large-rules.ts';
 import { median, timed, times } from './measure.ts';
 import { ConnectFour } from './peers/connect-four.ts';

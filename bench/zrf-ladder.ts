@@ -1,8 +1,8 @@
 import { RANDOM, STRENGTH_WORDS, strengths } from '../src/bots/index.ts';
 import type { Strength } from '../src/bots/index.ts';
 import { must } from '../src/core/index.ts';
-import { openRules } from '../src/games/zrf/index.ts';
-import type { ZrfGame } from '../src/games/zrf/index.ts';
+import { openRules } from '../src/games/zrf/rules/index.ts';
+import type { ZrfGame } from '../src/games/zrf/rules/index.ts';
 import { arena } from '../src/lab/index.ts';
 import type { ArenaReport } from '../src/lab/index.ts';
 import type { Row } from './report.ts';

@@ -2,7 +2,7 @@ import type { LookModule } from '#screen';
 import type { OwnCellsId } from './index.ts';
 import type { DiceServices } from '#games/dice/voice/services.ts';
 import type { RogueServices } from '#games/rogue/voice/services.ts';
-import type { RulesServices } from '#presentation/zrf/services.ts';
+import type { RulesServices } from '#games/zrf/voice/services.ts';
 
 /** What the shells give to games whose text screens need more than all screens do. */
 export interface CellsServices {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeProblem, parseOptions, parseTranscript, PROBLEMS_MOST, ProblemList } from '#core';
 import { kalah } from '#games/kalah/rules/index.ts';
-import { parseZsg } from '#games/zrf/index.ts';
+import { parseZsg } from '#games/zrf/rules/index.ts';
 import { repeats } from '../support/deep.ts';
 
 test('what is too much is counted', () => {

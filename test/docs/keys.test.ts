@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { PUZZLE_PAGE_HELP } from '#presentation/zrf/keymap.ts';
+import { PUZZLE_PAGE_HELP } from '#games/zrf/voice/keymap.ts';
 import { Messages } from '#i18n/messages.ts';
 import { helpOf } from '#play';
 import type { KeyMap } from '#play';

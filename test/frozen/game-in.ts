@@ -2,7 +2,7 @@ import { must } from '#core';
 import type { AnyGame } from '#core';
 import { loadGame } from '#games/index.ts';
 import { diceServices } from '#games/dice/commands/services.ts';
-import { rulesLibrary } from '#terminal/rules/rules-library.ts';
+import { rulesLibrary } from '#games/zrf/commands/rules-library.ts';
 import { tideBellsGame } from '../games/dice/rules/tide-bells.ts';
 
 /** The game that a transcript names: of the catalogue, an adventure, a scenario or a rules file. */

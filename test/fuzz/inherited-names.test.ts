@@ -5,14 +5,19 @@ import { kalah } from '#games/kalah/rules/index.ts';
 import { languageOf } from '#games/dice/rules/packs/names.ts';
 import { findSkill } from '#games/dice/rules/skills/index.ts';
 import { emptyTally, placeFigures, threatFigures } from '#games/dice/lab/balance-tally.ts';
-import { inksOf } from '#screen/looks/zrf/board/inks.ts';
+import { inksOf } from '#games/zrf/cells/board/inks.ts';
 import { readSettings, settingsSpec } from '#screen/model/settings.ts';
 import { parseRoute } from '#web/address/route.ts';
 import { pageOf, pictureOf } from '#web/app/entries.ts';
 import { GenericPicture } from '#web/app/generic-picture.tsx';
-import { colourOf } from '#web/rules/paint/palette.ts';
+import { colourOf } from '#games/zrf/page/paint/palette.ts';
 import { DEFAULTS, parseSettings } from '#web/storage/parse-settings.ts';
-import { hostileText, openHostile, playHostile, playOn } from '../zrf/support/hostile.ts';
+import {
+  hostileText,
+  openHostile,
+  playHostile,
+  playOn,
+} from '../games/zrf/rules/support/hostile.ts';
 
 /** What every object answers to without holding it, and what functions and promises do. */
 const NAMES = [...Object.getOwnPropertyNames(Object.prototype), 'prototype', 'then', 'length'];

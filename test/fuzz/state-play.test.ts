@@ -6,7 +6,7 @@ import { findMind, forecast, makeJourneyGame, makeParty } from '#games/dice/rule
 import type { DiceState } from '#games/dice/rules/index.ts';
 import { seasoned } from '#games/dice/rules/campaign/growth.ts';
 import { parseParty } from '#games/dice/rules/tables/party-text.ts';
-import { rulesLibrary } from '#terminal/rules/rules-library.ts';
+import { rulesLibrary } from '#games/zrf/commands/rules-library.ts';
 import { tideBells, tideBellsGame } from '../games/dice/rules/tide-bells.ts';
 import { repeats } from '../support/deep.ts';
 import { changedStates } from './state-walk.ts';

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { must, startMatch } from '#core';
 import type { AnyGame } from '#core';
-import { openRules, timedBy } from '#games/zrf/index.ts';
+import { openRules, timedBy } from '#games/zrf/rules/index.ts';
 import { parseSeats, PlayController, Session } from '#play';
 import type { CostlyProgress, CostlyQuestion, Foreseer } from '#play';
-import { folderWith } from '../zrf/nodes.ts';
-import { costlyRules } from '../zrf/support/costly-rules.ts';
+import { folderWith } from '../games/zrf/rules/nodes.ts';
+import { costlyRules } from '../games/zrf/rules/support/costly-rules.ts';
 import { FakeClock, FakeEngine, FakePlayback, settle } from './bench.ts';
 
 const COSTLY = 'Switch g1 - g2';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { assertDefined, below, makeStream, must } from '#core';
 import { parseSeats, PlayController, Session } from '#play';
 import type { Engine } from '#play';
-import { ownMatch } from '../web/rules/games.ts';
+import { ownMatch } from '../games/zrf/page/games.ts';
 import { FakeClock, FakePlayback } from './bench.ts';
 
 const NO_ENGINE: Engine = {

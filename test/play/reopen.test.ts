@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { defaultOptions, must, startMatch } from '#core';
 import type { AnyGame } from '#core';
-import { openRules } from '#games/zrf/index.ts';
+import { openRules } from '#games/zrf/rules/index.ts';
 import { kalah } from '#games/kalah/rules/index.ts';
 import { continues, PERSON, reopen, Session } from '#play';
 import { describeReopened } from '#voice/saved-game.ts';
-import { folderWith } from '../zrf/nodes.ts';
+import { folderWith } from '../games/zrf/rules/nodes.ts';
 import { readMessages } from '#terminal/files/languages.ts';
 
 const game = kalah as AnyGame;

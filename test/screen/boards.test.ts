@@ -1,11 +1,11 @@
 import { describe, expect, it, test } from 'vitest';
 import { must, parseOptions, assertDefined } from '#core';
-import type { ZrfGame } from '#games/zrf/game/game.ts';
-import { parseZsg } from '#games/zrf/zsg/parse-zsg.ts';
-import { replayZsg } from '#games/zrf/zsg/replay-zsg.ts';
+import type { ZrfGame } from '#games/zrf/rules/game/game.ts';
+import { parseZsg } from '#games/zrf/rules/zsg/parse-zsg.ts';
+import { replayZsg } from '#games/zrf/rules/zsg/replay-zsg.ts';
 import { PERSON } from '#play';
-import { layoutOf } from '#screen/looks/zrf/board/layout.ts';
-import { ownRules } from '../web/rules/games.ts';
+import { layoutOf } from '#games/zrf/cells/board/layout.ts';
+import { ownRules } from '../games/zrf/page/games.ts';
 import { library, play } from './rules-table.ts';
 import { settled, Stage } from './stage.ts';
 

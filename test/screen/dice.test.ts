@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { assertDefined, must, parseOptions, startMatch } from '#core';
 import { PERSON, Session } from '#play';
-import type { ZrfState } from '#games/zrf/index.ts';
-import { RulesLooks } from '#screen/looks/zrf/look.ts';
-import { inksOf } from '#screen/looks/zrf/board/inks.ts';
-import { RulesLibrary } from '#terminal/rules/rules-library.ts';
-import { ownRules } from '../web/rules/games.ts';
+import type { ZrfState } from '#games/zrf/rules/index.ts';
+import { RulesLooks } from '#games/zrf/cells/look.ts';
+import { inksOf } from '#games/zrf/cells/board/inks.ts';
+import { RulesLibrary } from '#games/zrf/commands/rules-library.ts';
+import { ownRules } from '../games/zrf/page/games.ts';
 import { Stage } from './stage.ts';
 
 const library = await new RulesLibrary([{ folder: 'content/rules', isOwn: true }]).load();

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { must, defaultOptions, assertDefined } from '#core';
-import { isOfRules } from '#presentation/zrf/of-rules.ts';
-import { problemsOf } from '#puzzles/draft/problems.ts';
-import { readDraft } from '#puzzles/draft/read.ts';
-import { RulesLibrary } from '#terminal/rules/rules-library.ts';
+import { isOfRules } from '#games/zrf/voice/of-rules.ts';
+import { problemsOf } from '#games/zrf/puzzles/draft/problems.ts';
+import { readDraft } from '#games/zrf/puzzles/draft/read.ts';
+import { RulesLibrary } from '#games/zrf/commands/rules-library.ts';
 import { SteppedSolver } from './solver.ts';
 import { Stage } from './stage.ts';
 

@@ -7,7 +7,7 @@ import { Grid } from '#screen';
 import type { Settings, Size } from '#screen';
 import { AdventureLibrary } from '#games/dice/voice/adventure-library.ts';
 import { rogueServices } from '#games/rogue/commands/worlds.ts';
-import { RulesLibrary } from '#terminal/rules/rules-library.ts';
+import { RulesLibrary } from '#games/zrf/commands/rules-library.ts';
 import { tideBells } from '../games/dice/rules/tide-bells.ts';
 import { SteppedSolver } from './solver.ts';
 import { settled, Stage } from './stage.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { must, startMatch, assertDefined } from '#core';
 import { PERSON, Session } from '#play';
-import { hostileText, manWith, openHostile } from '../zrf/support/hostile.ts';
-import { RulesLibrary } from '#terminal/rules/rules-library.ts';
+import { hostileText, manWith, openHostile } from '../games/zrf/rules/support/hostile.ts';
+import { RulesLibrary } from '#games/zrf/commands/rules-library.ts';
 import { Stage } from './stage.ts';
 
 /** A game whose men have one block of moves that works and one that never ends. */

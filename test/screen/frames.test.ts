@@ -9,7 +9,7 @@ import { glyphsOf } from '#screen/cells/glyphs.ts';
 import { Grid } from '#screen/cells/grid.ts';
 import type { Screen } from '#screen';
 import { drawTitleBar } from '#screen/widgets/bars.ts';
-import { RulesLibrary } from '#terminal/rules/rules-library.ts';
+import { RulesLibrary } from '#games/zrf/commands/rules-library.ts';
 import { isDeep } from '../support/deep.ts';
 import { Stage } from './stage.ts';
 import { watchEdges } from './watch-edges.ts';

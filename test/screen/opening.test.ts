@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { failed } from '#core';
 import type { AnyGame, Parsed } from '#core';
-import { slowProblem } from '#games/zrf/index.ts';
+import { slowProblem } from '#games/zrf/rules/index.ts';
 import { library } from './rules-table.ts';
 import { settled, Stage } from './stage.ts';
 

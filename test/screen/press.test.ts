@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { assertDefined } from '#core';
-import { pointAt } from '#screen/looks/zrf/board/hand.ts';
-import type { ZrfHand } from '#screen/looks/zrf/board/hand.ts';
-import { layoutOf } from '#screen/looks/zrf/board/layout.ts';
-import { pressBoard } from '#screen/looks/zrf/board/press.ts';
-import type { Desk } from '#screen/looks/zrf/board/press.ts';
-import { columnsOf } from '#presentation/zrf/columns.ts';
-import { glossaryIn } from '../presentation/zrf/wordings.ts';
-import { at, ownGame, ownMatch, ownRules } from '../web/rules/games.ts';
+import { pointAt } from '#games/zrf/cells/board/hand.ts';
+import type { ZrfHand } from '#games/zrf/cells/board/hand.ts';
+import { layoutOf } from '#games/zrf/cells/board/layout.ts';
+import { pressBoard } from '#games/zrf/cells/board/press.ts';
+import type { Desk } from '#games/zrf/cells/board/press.ts';
+import { columnsOf } from '#games/zrf/voice/columns.ts';
+import { glossaryIn } from '../games/zrf/voice/wordings.ts';
+import { at, ownGame, ownMatch, ownRules } from '../games/zrf/page/games.ts';
 import { parseKeys } from './script.ts';
 
 const ENTER = assertDefined(parseKeys('enter')[0]);

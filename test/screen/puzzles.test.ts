@@ -3,10 +3,10 @@ import { assertDefined, must, parseOptions, playText, startMatch } from '#core';
 import { PERSON, Session } from '#play';
 import type { Settings } from '#screen';
 import type { Best, PuzzleRecords } from '#play';
-import type { RulesServices } from '#presentation/zrf/services.ts';
-import { RulesLooks } from '#screen/looks/zrf/look.ts';
+import type { RulesServices } from '#games/zrf/voice/services.ts';
+import { RulesLooks } from '#games/zrf/cells/look.ts';
 import { typedKey, namedKey } from '#screen';
-import { RulesLibrary } from '#terminal/rules/rules-library.ts';
+import { RulesLibrary } from '#games/zrf/commands/rules-library.ts';
 import { SteppedSolver } from './solver.ts';
 import { settled, Stage } from './stage.ts';
 

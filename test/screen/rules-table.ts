@@ -2,7 +2,7 @@ import { must, parseOptions, startMatch, assertDefined } from '#core';
 import { PERSON, Session } from '#play';
 import type { Seat } from '#play';
 import type { Settings } from '#screen';
-import { RulesLibrary } from '#terminal/rules/rules-library.ts';
+import { RulesLibrary } from '#games/zrf/commands/rules-library.ts';
 import { Stage } from './stage.ts';
 
 /** The shipped board games. */

@@ -4,7 +4,7 @@ import { PERSON, Session } from '#play';
 import type { Seat } from '#play';
 import { namedKey, typedKey } from '#screen';
 import type { Settings } from '#screen';
-import { RulesLibrary } from '#terminal/rules/rules-library.ts';
+import { RulesLibrary } from '#games/zrf/commands/rules-library.ts';
 import { Stage } from './stage.ts';
 
 const library = await new RulesLibrary([

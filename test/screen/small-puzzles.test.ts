@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { assertDefined, must, parseOptions, startMatch } from '#core';
 import { PERSON, Session } from '#play';
 import type { Size } from '#screen';
-import { RulesLibrary } from '#terminal/rules/rules-library.ts';
+import { RulesLibrary } from '#games/zrf/commands/rules-library.ts';
 import { SteppedSolver } from './solver.ts';
 import { settled, Stage } from './stage.ts';
 

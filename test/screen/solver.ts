@@ -1,5 +1,5 @@
-import { SolverService } from '#puzzles/index.ts';
-import type { SolvingAnswer, SolvingProgress, SolvingQuestion } from '#puzzles/index.ts';
+import { SolverService } from '#games/zrf/puzzles/index.ts';
+import type { SolvingAnswer, SolvingProgress, SolvingQuestion } from '#games/zrf/puzzles/index.ts';
 import { EngineClient, EngineService } from '#play';
 import type { GameSource } from '#play';
 

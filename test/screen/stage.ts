@@ -19,11 +19,11 @@ import type {
 import { cavesModule } from '#games/caves/cells/index.ts';
 import { rogueModule } from '#games/rogue/cells/index.ts';
 import { kalahModule } from '#games/kalah/cells/index.ts';
-import { looksOfRules } from '#screen/looks/zrf/index.ts';
+import { looksOfRules } from '#games/zrf/cells/index.ts';
 import { diceModule } from '#games/dice/cells/index.ts';
 import type { Adventures } from '#games/dice/voice/services.ts';
 import type { RogueServices } from '#games/rogue/voice/services.ts';
-import type { RulesServices } from '#presentation/zrf/services.ts';
+import type { RulesServices } from '#games/zrf/voice/services.ts';
 import { must } from '#core';
 import { renameGame } from '#play';
 import type { Answer, Engine, Question, Session } from '#play';

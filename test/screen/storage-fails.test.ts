@@ -3,7 +3,7 @@ import { assertDefined, must, parseOptions, startMatch } from '#core';
 import { kalah } from '#games/kalah/rules/index.ts';
 import { parseSeats, PERSON, Session } from '#play';
 import type { PuzzleRecords } from '#play';
-import { RulesLibrary } from '#terminal/rules/rules-library.ts';
+import { RulesLibrary } from '#games/zrf/commands/rules-library.ts';
 import { Stage } from './stage.ts';
 
 const library = await new RulesLibrary([

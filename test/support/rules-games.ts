@@ -1,8 +1,8 @@
 import { below, deriveSeed, makeStream } from '#core';
 import type { Seed } from '#core';
-import type { ZrfGame } from '#games/zrf/game/game.ts';
-import type { Machine } from '#games/zrf/run/machine.ts';
-import { STEPS_MOST } from '#games/zrf/run/play.ts';
+import type { ZrfGame } from '#games/zrf/rules/game/game.ts';
+import type { Machine } from '#games/zrf/rules/run/machine.ts';
+import { STEPS_MOST } from '#games/zrf/rules/run/play.ts';
 
 /** What came of random games of one variant. */
 export interface RulesGames {

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { OpenedRulesFile } from '#terminal/rules/opened-rules.ts';
-import { RulesLibrary } from '#terminal/rules/rules-library.ts';
+import { OpenedRulesFile } from '#games/zrf/commands/opened-rules.ts';
+import { RulesLibrary } from '#games/zrf/commands/rules-library.ts';
 
 let home = '';
 beforeEach(() => {

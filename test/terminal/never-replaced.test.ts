@@ -15,7 +15,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { RecordsFile } from '#terminal/files/records.ts';
 import { SaveFolder } from '#terminal/files/saves.ts';
 import { writeSettingsFile } from '#terminal/files/settings-writing.ts';
-import { OpenedRulesFile } from '#terminal/rules/opened-rules.ts';
+import { OpenedRulesFile } from '#games/zrf/commands/opened-rules.ts';
 import { writeDeep } from '#terminal/files/write-file.ts';
 import { runHere } from './run-here.ts';
 

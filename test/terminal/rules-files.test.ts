@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { zipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { makeProblem } from '#core';
-import { readForms } from '#games/zrf/expand/forms.ts';
-import { openRules } from '#terminal/rules/rules-files.ts';
+import { readForms } from '#games/zrf/rules/expand/forms.ts';
+import { openRules } from '#games/zrf/commands/rules-files.ts';
 
 let top = '';
 beforeEach(() => {

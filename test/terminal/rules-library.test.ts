@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { must, defaultOptions, assertDefined } from '#core';
-import { gameOfTexts } from '#games/zrf/game/source.ts';
-import { OpenedRulesFile } from '#terminal/rules/opened-rules.ts';
-import { tryRules } from '#terminal/rules/rules-opening.ts';
-import type { RulesAnswer, RulesTrial } from '#terminal/rules/rules-opening.ts';
-import { RulesLibrary } from '#terminal/rules/rules-library.ts';
+import { gameOfTexts } from '#games/zrf/rules/game/source.ts';
+import { OpenedRulesFile } from '#games/zrf/commands/opened-rules.ts';
+import { tryRules } from '#games/zrf/commands/rules-opening.ts';
+import type { RulesAnswer, RulesTrial } from '#games/zrf/commands/rules-opening.ts';
+import { RulesLibrary } from '#games/zrf/commands/rules-library.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'turnwright-library-'));
 afterAll(() => rmSync(home, { recursive: true, force: true }));

@@ -6,15 +6,15 @@ const WITHOUT_MAP = [
   'src/screen/arcade.ts',
   'src/screen/menus/',
   'src/screen/widgets/',
-  'src/screen/looks/zrf/',
+  'src/games/zrf/cells/',
   'src/games/dice/cells/menu/',
   'src/games/dice/cells/side/',
   'src/games/rogue/cells/menu/',
   'src/roguelike/screen/new-run.ts',
   'src/roguelike/screen/records.ts',
   'src/roguelike/screen/text-page.ts',
-  'src/web/scenes/position-editor/',
-  'src/web/scenes/puzzle-editor/',
+  'src/games/zrf/page/position-editor/',
+  'src/games/zrf/page/puzzle-editor/',
 ];
 
 /** Keys that type something, as text screens and as the page compare them. */

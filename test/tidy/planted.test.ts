@@ -38,13 +38,13 @@ const imports: readonly (readonly [name: string, path: string, text: string, com
       'what is told of a game, another',
       'src/presentation/kalah/a.ts',
       `import '../../games/zrf/index.ts';`,
-      'presentation of kalah must not import src/games/zrf/index.ts',
+      'presentation of kalah must not import src/games/zrf/rules/index.ts',
     ],
     [
       'what is told of a game, puzzles of another',
       'src/presentation/kalah/a.ts',
       `import '../../puzzles/index.ts';`,
-      'presentation of kalah must not import src/puzzles/index.ts',
+      'presentation of kalah must not import src/games/zrf/puzzles/index.ts',
     ],
     [
       'what is told of a game, the screen',
@@ -147,19 +147,19 @@ const imports: readonly (readonly [name: string, path: string, text: string, com
       'past the door of a game, from its own look',
       'src/screen/looks/zrf/a.ts',
       `import '../../../games/zrf/run/b.ts';`,
-      'look zrf must not import src/games/zrf/run/b.ts past src/games/zrf/index.ts',
+      'look zrf must not import src/games/zrf/run/b.ts past src/games/zrf/rules/index.ts',
     ],
     [
       'past the door of a game, from puzzles',
       'src/puzzles/a.ts',
       `import '../games/zrf/run/b.ts';`,
-      'puzzles must not import src/games/zrf/run/b.ts past src/games/zrf/index.ts',
+      'puzzles must not import src/games/zrf/run/b.ts past src/games/zrf/rules/index.ts',
     ],
     [
       'past the door of puzzles',
       'src/web/scenes/puzzle/a.ts',
       `import '../../../puzzles/model/b.ts';`,
-      'scene puzzle must not import src/puzzles/model/b.ts past src/puzzles/index.ts',
+      'scene puzzle must not import src/puzzles/model/b.ts past src/games/zrf/puzzles/index.ts',
     ],
     [
       'past the door of a game, by an import on demand',

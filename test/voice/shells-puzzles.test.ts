@@ -8,16 +8,16 @@ import {
   describeDistance,
   describePraise,
   describeVerdict,
-} from '#presentation/zrf/describe-puzzle.ts';
-import type { PuzzleSolver, SolvingAnswer } from '#puzzles/index.ts';
-import { SolverService, METRICS } from '#puzzles/index.ts';
+} from '#games/zrf/voice/describe-puzzle.ts';
+import type { PuzzleSolver, SolvingAnswer } from '#games/zrf/puzzles/index.ts';
+import { SolverService, METRICS } from '#games/zrf/puzzles/index.ts';
 import type { Best, PuzzleRecords } from '#play';
-import { RulesLibrary } from '#terminal/rules/rules-library.ts';
+import { RulesLibrary } from '#games/zrf/commands/rules-library.ts';
 import { needTexts, say, showLanguage } from '#web/language/language.ts';
-import { builtInFolders, builtInGames } from '#web/rules/files/built-in.ts';
-import { openRulesFile } from '#web/rules/files/opened-file.ts';
-import { puzzlePlayModelOf } from '#web/scenes/puzzle/game/play-model.ts';
-import { SolverModel } from '#web/scenes/puzzle/model/solver-model.ts';
+import { builtInFolders, builtInGames } from '#games/zrf/page/files/built-in.ts';
+import { openRulesFile } from '#games/zrf/page/files/opened-file.ts';
+import { puzzlePlayModelOf } from '#games/zrf/page/puzzle/game/play-model.ts';
+import { SolverModel } from '#games/zrf/page/puzzle/model/solver-model.ts';
 import { PUZZLES } from '#web/storage/puzzle-settings.ts';
 import { Stage } from '../screen/stage.ts';
 import { UNKEPT } from '../play/unkept.ts';

@@ -9,20 +9,20 @@ import type { Language } from '#i18n';
 import { PERSON } from '#play';
 import type { Seat } from '#play';
 import { participantsOf } from '#voice/participants.ts';
-import { describeMove, movesMade, notateMoves } from '#presentation/zrf/block-moves.ts';
-import { seatsOf } from '#presentation/zrf/seats.ts';
-import { Handling } from '#puzzles/index.ts';
+import { describeMove, movesMade, notateMoves } from '#games/zrf/voice/block-moves.ts';
+import { seatsOf } from '#games/zrf/voice/seats.ts';
+import { Handling } from '#games/zrf/puzzles/index.ts';
 import { kalahModule } from '#games/kalah/cells/index.ts';
-import { RulesLooks } from '#screen/looks/zrf/look.ts';
+import { RulesLooks } from '#games/zrf/cells/look.ts';
 import { needTexts, say, showLanguage } from '#web/language/language.ts';
-import { builtInFolders, builtInGames, builtInMessages } from '#web/rules/files/built-in.ts';
-import { openRulesFile } from '#web/rules/files/opened-file.ts';
-import type { OpenedFile } from '#web/rules/files/opened-file.ts';
-import { makeWording } from '#web/rules/game/page-model.ts';
-import * as rulesPage from '#web/rules/game/status-text.ts';
+import { builtInFolders, builtInGames, builtInMessages } from '#games/zrf/page/files/built-in.ts';
+import { openRulesFile } from '#games/zrf/page/files/opened-file.ts';
+import type { OpenedFile } from '#games/zrf/page/files/opened-file.ts';
+import { makeWording } from '#games/zrf/page/game/page-model.ts';
+import * as rulesPage from '#games/zrf/page/game/status-text.ts';
 import * as kalahPage from '#games/kalah/page/status-text.ts';
-import { castOf } from '#web/scenes/puzzle/game/cast.ts';
-import { groundOf } from '#web/scenes/puzzle/game/ground.ts';
+import { castOf } from '#games/zrf/page/puzzle/game/cast.ts';
+import { groundOf } from '#games/zrf/page/puzzle/game/ground.ts';
 
 /*
  * Games at random, as the terminal's looks tell them and as the page does, which has loaded only

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import { builtInGames } from '#web/rules/files/built-in.ts';
+import { builtInGames } from '#games/zrf/page/files/built-in.ts';
 import { isDeep } from '../../support/deep.ts';
 import { violationsOf } from '../../support/browser/axe.ts';
 import { openPage } from '../../support/browser/page.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { builtInGames } from '#web/rules/files/built-in.ts';
+import { builtInGames } from '#games/zrf/page/files/built-in.ts';
 import { bundle } from '../../support/browser/run-in-page.ts';
 import { openSet } from './zrf.ts';
 

@@ -1,9 +1,9 @@
 import type { Download, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { must, assertDefined } from '#core';
-import { folderOf } from '#games/zrf/files/folder.ts';
-import { openRules } from '#games/zrf/game/library.ts';
-import { METRICS, solverOf } from '#puzzles/index.ts';
+import { folderOf } from '#games/zrf/rules/files/folder.ts';
+import { openRules } from '#games/zrf/rules/game/library.ts';
+import { METRICS, solverOf } from '#games/zrf/puzzles/index.ts';
 import { violationsOf } from '../../support/browser/axe.ts';
 import { screenshot } from '../../support/browser/page.ts';
 import type { OpenedPage, PageOptions } from '../../support/browser/page.ts';

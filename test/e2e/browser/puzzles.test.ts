@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { CDPSession, Page } from 'playwright-core';
-import { countSteps } from '#puzzles/index.ts';
+import { countSteps } from '#games/zrf/puzzles/index.ts';
 import { must, assertDefined } from '#core';
-import type { SolvedMove } from '#puzzles/search/solving.ts';
+import type { SolvedMove } from '#games/zrf/puzzles/search/solving.ts';
 import { violationsOf } from '../../support/browser/axe.ts';
 import { screenshot } from '../../support/browser/page.ts';
 import { ENDLESS } from '../../support/endless.ts';

@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
 import { assertDefined } from '#core';
-import type { ZrfGame } from '#games/zrf/game/game.ts';
-import type { SolvedMove } from '#puzzles/search/solving.ts';
-import { solverOf } from '#puzzles/index.ts';
-import type { Metric } from '#puzzles/index.ts';
+import type { ZrfGame } from '#games/zrf/rules/game/game.ts';
+import type { SolvedMove } from '#games/zrf/puzzles/search/solving.ts';
+import { solverOf } from '#games/zrf/puzzles/index.ts';
+import type { Metric } from '#games/zrf/puzzles/index.ts';
 import type { OpenedPage, PageOptions } from '../../support/browser/page.ts';
-import { openPuzzle } from '../../puzzles/layout.ts';
+import { openPuzzle } from '../../games/zrf/puzzles/layout.ts';
 import { openSet } from './zrf.ts';
 
 /** Opens a puzzle of the library, with blocks that jump unless a speed is given. */

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { must } from '#core';
-import { folderOf, openRules } from '#games/zrf/index.ts';
-import { STEPS_MOST } from '#games/zrf/run/play.ts';
+import { folderOf, openRules } from '#games/zrf/rules/index.ts';
+import { STEPS_MOST } from '#games/zrf/rules/run/play.ts';
 import { loadInPage } from '../../support/browser/run-in-page.ts';
 import { isDeep, repeats } from '../../support/deep.ts';
 import { playRulesGames } from '../../support/rules-games.ts';
 import type { RulesGames } from '../../support/rules-games.ts';
-import { rulesFiles, rulesTexts } from '../../zrf/content/content.ts';
+import { rulesFiles, rulesTexts } from '../../games/zrf/rules/content/content.ts';
 
 /** Games of each file, spread over its variants; in the deep run to their ends. */
 const GAMES = repeats(2, 1000);

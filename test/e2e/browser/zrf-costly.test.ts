@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openPage } from '../../support/browser/page.ts';
-import { busyRules } from '../../zrf/support/costly-rules.ts';
+import { busyRules } from '../../games/zrf/rules/support/costly-rules.ts';
 import { clickAll, movesOf, POSITION } from './zrf.ts';
 
 const PROGRESS = /Working out this move: \d+ s, \d+ million steps/;

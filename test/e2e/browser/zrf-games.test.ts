@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { below, makeStream, assertDefined } from '#core';
-import { RECORD } from '#games/zrf/compile/record.ts';
-import type { ZrfGame } from '#games/zrf/game/game.ts';
-import type { ZrfState } from '#games/zrf/state/state.ts';
+import { RECORD } from '#games/zrf/rules/compile/record.ts';
+import type { ZrfGame } from '#games/zrf/rules/game/game.ts';
+import type { ZrfState } from '#games/zrf/rules/state/state.ts';
 import { framesDrawn, screenshot, stretchFrames } from '../../support/browser/page.ts';
 import { isDeep } from '../../support/deep.ts';
-import { openContent } from '../../zrf/content/content.ts';
+import { openContent } from '../../games/zrf/rules/content/content.ts';
 import { clickAll, drag, labelOf, movesOf, openBoard, OVER, POSITION } from './zrf.ts';
 
 /**

@@ -2,7 +2,7 @@ import { deflateRawSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { assertDefined, below, makeStream, must, parseOptions, startMatch } from '#core';
 import { PERSON, Session } from '#play';
-import { ownGame } from '../../web/rules/games.ts';
+import { ownGame } from '../../games/zrf/page/games.ts';
 import { openPage } from '../../support/browser/page.ts';
 import type { OpenedPage, PageOptions } from '../../support/browser/page.ts';
 

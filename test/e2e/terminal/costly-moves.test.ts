@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { busyRules } from '../../zrf/support/costly-rules.ts';
+import { busyRules } from '../../games/zrf/rules/support/costly-rules.ts';
 import { homeOf, putAwayAfterEach, start } from './started.ts';
 
 putAwayAfterEach();

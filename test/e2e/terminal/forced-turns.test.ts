@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { must, startMatch } from '#core';
-import type { ZrfGame } from '#games/zrf/index.ts';
-import { openContent } from '../../zrf/content/content.ts';
+import type { ZrfGame } from '#games/zrf/rules/index.ts';
+import { openContent } from '../../games/zrf/rules/content/content.ts';
 import { homeOf, putAwayAfterEach, start } from './started.ts';
 
 putAwayAfterEach();

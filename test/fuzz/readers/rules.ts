@@ -1,19 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { Match, below, hashText, makeStream, must, pick, randomOptions } from '#core';
 import { kalah } from '#games/kalah/rules/index.ts';
-import { folderOf } from '#games/zrf/files/folder.ts';
-import type { ZrfGame } from '#games/zrf/game/game.ts';
-import { openRules } from '#games/zrf/game/library.ts';
-import type { OpenedRules } from '#games/zrf/game/library.ts';
-import type { ZrfState } from '#games/zrf/state/state.ts';
-import { makePosition, makePositionLine } from '#games/zrf/text/position-text.ts';
-import { parsePosition } from '#games/zrf/text/position-text.ts';
-import { parseZsg } from '#games/zrf/zsg/parse-zsg.ts';
-import { replayZsg } from '#games/zrf/zsg/replay-zsg.ts';
+import { folderOf } from '#games/zrf/rules/files/folder.ts';
+import type { ZrfGame } from '#games/zrf/rules/game/game.ts';
+import { openRules } from '#games/zrf/rules/game/library.ts';
+import type { OpenedRules } from '#games/zrf/rules/game/library.ts';
+import type { ZrfState } from '#games/zrf/rules/state/state.ts';
+import { makePosition, makePositionLine } from '#games/zrf/rules/text/position-text.ts';
+import { parsePosition } from '#games/zrf/rules/text/position-text.ts';
+import { parseZsg } from '#games/zrf/rules/zsg/parse-zsg.ts';
+import { replayZsg } from '#games/zrf/rules/zsg/replay-zsg.ts';
 import { parseBoard } from '#games/kalah/rules/text.ts';
-import { findGames, parseNames, readTitle } from '#presentation/zrf/find-games.ts';
-import { Glossary } from '#presentation/zrf/glossary.ts';
-import { readMove } from '#presentation/zrf/typed/read-move.ts';
+import { findGames, parseNames, readTitle } from '#games/zrf/voice/find-games.ts';
+import { Glossary } from '#games/zrf/voice/glossary.ts';
+import { readMove } from '#games/zrf/voice/typed/read-move.ts';
 import {
   isPuzzle,
   parseDraft,
@@ -21,10 +21,10 @@ import {
   problemsOf,
   puzzleOf,
   readVariant,
-} from '#puzzles/index.ts';
-import { writeRules } from '#puzzles/index.ts';
-import { openRules as openFile } from '#terminal/rules/rules-files.ts';
-import { RulesLibrary } from '#terminal/rules/rules-library.ts';
+} from '#games/zrf/puzzles/index.ts';
+import { writeRules } from '#games/zrf/puzzles/index.ts';
+import { openRules as openFile } from '#games/zrf/commands/rules-files.ts';
+import { RulesLibrary } from '#games/zrf/commands/rules-library.ts';
 import { inFolder } from '../in-folder.ts';
 import { mutateText } from '../mutation.ts';
 import { isAccepted, once, sayAll } from '../reader.ts';

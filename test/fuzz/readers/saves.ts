@@ -21,7 +21,7 @@ import {
   renameGame,
   resumeSession,
 } from '#play';
-import { openAt } from '#terminal/rules/rules-opening.ts';
+import { openAt } from '#games/zrf/commands/rules-opening.ts';
 import { tideBellsGame } from '../../games/dice/rules/tide-bells.ts';
 import { mutateText, sealing } from '../mutation.ts';
 import { isAccepted, once, sayAll } from '../reader.ts';

@@ -9,7 +9,7 @@ import { readInput } from '#terminal/arcade/keyboard.ts';
 import { printable } from '#terminal/cli/printable.ts';
 import { RecordsFile } from '#terminal/files/records.ts';
 import { readSettingsFile } from '#terminal/files/settings-file.ts';
-import { OpenedRulesFile } from '#terminal/rules/opened-rules.ts';
+import { OpenedRulesFile } from '#games/zrf/commands/opened-rules.ts';
 import { makeRoute, parseRoute } from '#web/address/route.ts';
 import { packText, unpackText } from '#web/address/share.ts';
 import { parseSettings } from '#web/storage/parse-settings.ts';

@@ -1,1 +1,1 @@
-export { looksOfRules as makeDoor } from '#screen/looks/zrf/index.ts';
+export { looksOfRules as makeDoor } from './index.ts';

@@ -1,8 +1,8 @@
-import type { Costs, Diagnosis, Sources, Wording } from '../index.ts';
-import { printDiagnosis } from '../index.ts';
+import type { Costs, Diagnosis, Sources, Wording } from '../rules/index.ts';
+import { printDiagnosis } from '../rules/index.ts';
 import { printOut, say, tellProblems } from '#terminal/cli/cli.ts';
 import type { Cli } from '#terminal/cli/cli.ts';
-import type { RulesReport } from '#terminal/rules/rules-check.ts';
+import type { RulesReport } from './rules-check.ts';
 import { tellBad } from '#terminal/cli/check-answer.ts';
 import type { Answer } from '#terminal/cli/check-answer.ts';
 

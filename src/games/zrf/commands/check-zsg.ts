@@ -5,9 +5,9 @@ import type { Answer } from '#terminal/cli/check-answer.ts';
 import { answerOfSave, refused, withoutRules } from '#terminal/cli/save-answer.ts';
 import type { SaveReport } from '#terminal/cli/save-answer.ts';
 import { readRegularFile, TEXT_BYTES_MOST } from '#terminal/files/read-file.ts';
-import { rulesLibrary } from '#terminal/rules/rules-library.ts';
-import { decode, isRulesName, parseZsg, replayZsg } from '../index.ts';
-import type { ZrfGame } from '../index.ts';
+import { rulesLibrary } from './rules-library.ts';
+import { decode, isRulesName, parseZsg, replayZsg } from '../rules/index.ts';
+import type { ZrfGame } from '../rules/index.ts';
 
 /** The rules that a saved game names: beside it, or those of the library. */
 async function rulesOf(path: string, named: string): Promise<Parsed<ZrfGame> | undefined> {

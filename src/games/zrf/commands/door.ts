@@ -1,4 +1,4 @@
-import type { RulesServices } from '#presentation/zrf/services.ts';
+import type { RulesServices } from '../voice/services.ts';
 import type { CommandsDoor } from '#games/commands-door.ts';
 import type { StartedRules } from './services.ts';
 

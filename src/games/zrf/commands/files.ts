@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
-import { checkRulesAt } from '#terminal/rules/rules-check.ts';
-import { openZip } from '#terminal/rules/rules-files.ts';
+import { checkRulesAt } from './rules-check.ts';
+import { openZip } from './rules-files.ts';
 import type { CheckedFiles } from '#games/commands-door.ts';
-import { isRulesName } from '../index.ts';
+import { isRulesName } from '../rules/index.ts';
 import { answerRules } from './check-rules.ts';
 import { answerZsg } from './check-zsg.ts';
 

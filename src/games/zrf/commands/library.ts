@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import type { AnyGame, OptionValues } from '#core';
-import { isOfRules } from '#presentation/zrf/of-rules.ts';
+import { isOfRules } from '../voice/of-rules.ts';
 import { CommandFailed, tellProblems } from '#terminal/cli/cli.ts';
 import type { Cli } from '#terminal/cli/cli.ts';
 import { STDIO } from '#terminal/files/read-file.ts';
-import { rulesLibrary } from '#terminal/rules/rules-library.ts';
+import { rulesLibrary } from './rules-library.ts';
 import type { Counted, LibraryCommands } from '#games/commands-door.ts';
-import { TurnCount } from '../index.ts';
+import { TurnCount } from '../rules/index.ts';
 import { tellDiagnoses } from './check-rules.ts';
 
 /** Opens rules, or tells all that is wrong with them. */
@@ -15,7 +15,7 @@ async function openRules(cli: Cli, name: string): Promise<AnyGame> {
   if (!opened.ok) throw new CommandFailed(tellProblems(cli, opened.problems));
   const { game } = opened.value;
   if (game.ok) return game.value;
-  const { checkRulesAt } = await import('#terminal/rules/rules-check.ts');
+  const { checkRulesAt } = await import('./rules-check.ts');
   const { diagnoses, sources } = checkRulesAt(rulesLibrary.pathOf(name));
   throw new CommandFailed(tellDiagnoses(cli, diagnoses, sources));
 }

@@ -1,6 +1,6 @@
 import type { Call } from '#play';
-import { tryRules } from '#terminal/rules/rules-opening.ts';
-import type { RulesQuestion } from '#terminal/rules/rules-opening.ts';
+import { tryRules } from './rules-opening.ts';
+import type { RulesQuestion } from './rules-opening.ts';
 import { channel, serve } from '#terminal/engine/serve.ts';
 
 serve({

@@ -1,7 +1,7 @@
 import { startMatch } from '#core';
 import type { AnyGame, AnyMatch } from '#core';
-import { decode, makePositionLine, makeZsg, parseZsg, replayZsg } from '../index.ts';
-import type { ReplayedZsg, ZrfAction, ZrfGame, ZrfState } from '../index.ts';
+import { decode, makePositionLine, makeZsg, parseZsg, replayZsg } from '../rules/index.ts';
+import type { ReplayedZsg, ZrfAction, ZrfGame, ZrfState } from '../rules/index.ts';
 import {
   CommandFailed,
   EXIT,
@@ -12,9 +12,9 @@ import {
   usage,
 } from '#terminal/cli/cli.ts';
 import type { Cli } from '#terminal/cli/cli.ts';
-import { rulesLibrary } from '#terminal/rules/rules-library.ts';
+import { rulesLibrary } from './rules-library.ts';
 import { readRegularFile, TEXT_BYTES_MOST } from '#terminal/files/read-file.ts';
-import { isOfRules } from '#presentation/zrf/of-rules.ts';
+import { isOfRules } from '../voice/of-rules.ts';
 import { requireVariant } from './variant.ts';
 
 function requireRules(cli: Cli, game: AnyGame): ZrfGame {

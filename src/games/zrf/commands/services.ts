@@ -1,12 +1,12 @@
 import { EngineClient } from '#play';
-import type { RulesServices } from '#presentation/zrf/services.ts';
-import type { PuzzleSolver } from '#puzzles/index.ts';
+import type { RulesServices } from '../voice/services.ts';
+import type { PuzzleSolver } from '../puzzles/index.ts';
 import type { SourceOf } from '#terminal/engine/engines.ts';
 import { threadOf } from '#terminal/engine/thread.ts';
 import { recordsFile } from '#terminal/files/folders.ts';
 import { RecordsFile } from '#terminal/files/records.ts';
-import { rulesLibrary } from '#terminal/rules/rules-library.ts';
-import type { RulesTrial } from '#terminal/rules/rules-opening.ts';
+import { rulesLibrary } from './rules-library.ts';
+import type { RulesTrial } from './rules-opening.ts';
 
 /** What text needs to be printed in the words of rules files. */
 export const rulesServices: RulesServices = { library: rulesLibrary };

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Command } from 'commander';
-import { makePositionLine } from '../index.ts';
-import type { Play, ZrfState } from '../index.ts';
-import { isOfRules } from '#presentation/zrf/of-rules.ts';
+import { makePositionLine } from '../rules/index.ts';
+import type { Play, ZrfState } from '../rules/index.ts';
+import { isOfRules } from '../voice/of-rules.ts';
 import {
   Distances,
   hardestOf,
@@ -11,8 +11,8 @@ import {
   puzzleOf,
   SOLVE_LIMITS,
   solverOf,
-} from '#puzzles/index.ts';
-import type { Answer, Metric, Solver } from '#puzzles/index.ts';
+} from '../puzzles/index.ts';
+import type { Answer, Metric, Solver } from '../puzzles/index.ts';
 import { CommandFailed, EXIT, printData, printOut, say, usage } from '#terminal/cli/cli.ts';
 import type { Cli } from '#terminal/cli/cli.ts';
 import { addExamples } from '#terminal/cli/examples.ts';

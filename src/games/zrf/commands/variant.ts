@@ -1,8 +1,8 @@
 import type { AnyGame } from '#core';
-import { isOfRules } from '#presentation/zrf/of-rules.ts';
+import { isOfRules } from '../voice/of-rules.ts';
 import { CommandFailed, EXIT, tellProblems, usage } from '#terminal/cli/cli.ts';
 import type { Cli } from '#terminal/cli/cli.ts';
-import { findVariant } from '../index.ts';
+import { findVariant } from '../rules/index.ts';
 
 /** The variant of that title or key. */
 export function requireVariant(cli: Cli, game: AnyGame, name: string): string {

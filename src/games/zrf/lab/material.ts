@@ -1,6 +1,6 @@
 import { assertDefined } from '#core';
-import { learningOf } from '../index.ts';
-import type { Play, ZrfState } from '../index.ts';
+import { learningOf } from '../rules/index.ts';
+import type { Play, ZrfState } from '../rules/index.ts';
 import type { Material } from '#lab/embarrassments.ts';
 
 /** Stock beyond this is as good as endless. */

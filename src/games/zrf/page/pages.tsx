@@ -1,34 +1,34 @@
 import '#web/board/board.css';
-import '#web/rules/rules.css';
+import './rules.css';
 import { batch, signal } from '@preact/signals';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { slidingPuzzleOf } from '#puzzles/index.ts';
-import type { Draft } from '#puzzles/index.ts';
+import { slidingPuzzleOf } from '../puzzles/index.ts';
+import type { Draft } from '../puzzles/index.ts';
 import { Header } from '#web/ui/header.tsx';
 import { notify } from '#web/ui/notices.tsx';
 import { route } from '#web/address/route.ts';
 import { say } from '#web/language/language.ts';
 import { canSave } from '#web/storage/saves.ts';
-import { makeGamePage } from '#web/rules/game/game-page.ts';
-import type { ZrfGamePage } from '#web/rules/game/game-page.ts';
-import type { ZrfPlayModel } from '#web/rules/game/play-model.ts';
-import type { OpenedFile } from '#web/rules/files/opened-file.ts';
-import { DropZone } from '#web/rules/library/drop-zone.tsx';
-import { EDITOR } from '#web/rules/files/route.ts';
-import { Library } from '#web/rules/library/library.tsx';
-import { Diagnoses } from '#web/rules/library/trouble.tsx';
-import { FileOpening } from '#web/rules/opening/file-opening.ts';
-import { OpeningMessage } from '#web/rules/opening/opening-page.tsx';
-import { givenAgain } from '#web/rules/opening/open-files.ts';
-import type * as PuzzleScene from '#web/scenes/puzzle/index.ts';
+import { makeGamePage } from './game/game-page.ts';
+import type { ZrfGamePage } from './game/game-page.ts';
+import type { ZrfPlayModel } from './game/play-model.ts';
+import type { OpenedFile } from './files/opened-file.ts';
+import { DropZone } from './library/drop-zone.tsx';
+import { EDITOR } from './files/route.ts';
+import { Library } from './library/library.tsx';
+import { Diagnoses } from './library/trouble.tsx';
+import { FileOpening } from './opening/file-opening.ts';
+import { OpeningMessage } from './opening/opening-page.tsx';
+import { givenAgain } from './opening/open-files.ts';
+import type * as PuzzleScene from './puzzle/index.ts';
 import { lazy } from '#web/ui/lazy.tsx';
 
-const editor = () => import('#web/scenes/puzzle-editor/index.ts');
+const editor = () => import('./puzzle-editor/index.ts');
 
-const Boards = lazy(async () => (await import('#web/scenes/boards/index.ts')).GamePage, Message);
+const Boards = lazy(async () => (await import('./boards/index.ts')).GamePage, Message);
 const Editor = lazy(async () => (await editor()).Editor, Message);
 const Setup = lazy(
-  async () => (await import('#web/scenes/position-editor/index.ts')).SetupPage,
+  async () => (await import('./position-editor/index.ts')).SetupPage,
   ({ text = say('web-loading') }) => <p class="message">{text}</p>,
 );
 
@@ -135,7 +135,7 @@ function Puzzle({ gamePage, model }: PuzzleProps) {
   const scene = puzzles.value;
   useEffect(() => {
     if (puzzles.peek() !== undefined) return;
-    import('#web/scenes/puzzle/index.ts').then(
+    import('./puzzle/index.ts').then(
       (loaded) =>
         batch(() => {
           puzzles.value = loaded;

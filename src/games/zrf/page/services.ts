@@ -1,21 +1,21 @@
 import { failed, parsed, quote } from '#core';
 import type { Parsed } from '#core';
-import { OPENING_MOST, slowProblem } from '../index.ts';
-import type { ZrfGame } from '../index.ts';
-import type { Library, LibraryItem, RulesServices } from '#presentation/zrf/services.ts';
-import { sourceOf } from '#web/rules/files/opened-file.ts';
-import { COURSE } from '#web/rules/course/course.ts';
-import { builtInGames, builtInMessages } from '#web/rules/files/built-in.ts';
-import { listKept } from '#web/rules/files/kept-files.ts';
-import type { ListedFile } from '#web/rules/files/kept-files.ts';
-import { fileAtHand, openHere } from '#web/rules/files/library-store.ts';
-import { runOpening } from '#web/rules/opening/opening-run.ts';
-import type { OpeningRun } from '#web/rules/opening/opening-run.ts';
+import { OPENING_MOST, slowProblem } from '../rules/index.ts';
+import type { ZrfGame } from '../rules/index.ts';
+import type { Library, LibraryItem, RulesServices } from '../voice/services.ts';
+import { sourceOf } from './files/opened-file.ts';
+import { COURSE } from './course/course.ts';
+import { builtInGames, builtInMessages } from './files/built-in.ts';
+import { listKept } from './files/kept-files.ts';
+import type { ListedFile } from './files/kept-files.ts';
+import { fileAtHand, openHere } from './files/library-store.ts';
+import { runOpening } from './opening/opening-run.ts';
+import type { OpeningRun } from './opening/opening-run.ts';
 import type { GameSource } from '#play';
 import type { SourceOf } from '#web/engine/engines.ts';
 import { puzzleRecords } from '#web/storage/puzzle-records.ts';
 import { makePuzzleSolver } from './engine/solver.ts';
-import { titleOf } from '#presentation/zrf/glossary.ts';
+import { titleOf } from '../voice/glossary.ts';
 
 /** What text screens need of the page to play games of rules files, and the worker that they use. */
 export interface PageRules extends RulesServices {

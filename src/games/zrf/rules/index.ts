@@ -1,4 +1,68 @@
-export * from './rules.ts';
-export * from './block.ts';
-export * from './goal.ts';
-export * from './statements.ts';
+export { printDiagnosis, sortDiagnoses } from './check/print.ts';
+export type { Wording } from './check/print.ts';
+export { hasErrors } from './check/report.ts';
+export { EMPTY, cellOf, cellsOf, ownerOf, typeOf } from './compile/cell.ts';
+export type { Cells } from './compile/cell.ts';
+export { learningOf } from './evaluate/learning.ts';
+export { readForms } from './expand/forms.ts';
+export type { Sources } from './expand/forms.ts';
+export { folderOf, makeFinder } from './files/folder.ts';
+export type { RulesFolder } from './files/folder.ts';
+export { chooseNamed, chooseOnly, isRulesName } from './files/main-file.ts';
+export type { RulesFile } from './files/main-file.ts';
+export { folderOfZip } from './files/zip.ts';
+export type { ZrfGame, ZrfOptions } from './game/game.ts';
+export { openChecked, openRules } from './game/library.ts';
+export type { OpenedRules } from './game/library.ts';
+export { measureCosts } from './game/costs.ts';
+export type { Costs } from './game/costs.ts';
+export { checkRulebook, compileRulebook } from './game/rulebook.ts';
+export { exposingSteps } from './game/royals.ts';
+export type { ExposingStep } from './game/royals.ts';
+export {
+  SettingUp,
+  WAITING_MOST,
+  countPieces,
+  palette,
+  settingUp,
+  turnsToChoose,
+  waitingTypes,
+} from './game/setup.ts';
+export { OPENING_MOST, begin, slowProblem, timeOpening } from './game/trial.ts';
+export { gameOfTexts } from './game/source.ts';
+export type { RulesTexts } from './game/source.ts';
+export { RULES_LIMITS } from './problems/limits.ts';
+export { rulesProblem } from './problems/problem.ts';
+export type { Diagnosis } from './problems/problem.ts';
+export { decode } from './read/decode.ts';
+export type { Count } from './roles/counts.ts';
+export { numberOf } from './roles/numbers.ts';
+export type { Roles } from './roles/roles.ts';
+export { facesIn, readThrow } from './roles/throw.ts';
+export type { Block, Condition, Statement, Where } from './model/block.ts';
+export type { GoalPlace, GoalTest, Occupant } from './model/goal.ts';
+export type {
+  Board,
+  BoardPosition,
+  Grid,
+  PieceType,
+  Rectangle,
+  Rules,
+  SoundKind,
+} from './model/rules.ts';
+export { ENDLESS_STOCK } from './run/board.ts';
+export { countTurns } from './run/count-turns.ts';
+export { Machine } from './run/machine.ts';
+export { timedBy, WORK_AT_ONCE } from './run/budget.ts';
+export { Play } from './run/play.ts';
+export { TurnCount } from './run/turn-count.ts';
+export type { ZrfAction, ZrfEvent } from './state/action.ts';
+export type { ZrfState } from './state/state.ts';
+export { aimOf, droppedType, endsOf, isComplete, isPass, moversOf } from './state/step.ts';
+export { makePosition, makePositionLine, variantOf } from './text/position-text.ts';
+export { makeStep, partsOf } from './text/step-text.ts';
+export type { Part } from './text/step-text.ts';
+export { makeZsg } from './zsg/make-zsg.ts';
+export { parseZsg } from './zsg/parse-zsg.ts';
+export { findVariant, replayZsg } from './zsg/replay-zsg.ts';
+export type { ReplayedZsg } from './zsg/replay-zsg.ts';

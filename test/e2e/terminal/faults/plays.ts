@@ -4,7 +4,7 @@ import { caves } from '#games/caves/rules/index.ts';
 import { kalah } from '#games/kalah/rules/index.ts';
 import { resumeSession } from '#play';
 import { SaveFolder } from '#terminal/files/saves.ts';
-import { openAt } from '#terminal/rules/rules-opening.ts';
+import { openAt } from '#games/zrf/commands/rules-opening.ts';
 import type { Home } from '../built.ts';
 
 /** A game that is played by keys, action by action. */

@@ -1,6 +1,6 @@
 import { EngineService } from '#play';
-import { SolverService } from '#puzzles/index.ts';
-import type { SolvingQuestion } from '#puzzles/index.ts';
+import { SolverService } from '../../puzzles/index.ts';
+import type { SolvingQuestion } from '../../puzzles/index.ts';
 import { channel, serve } from '#web/engine/serve.ts';
 
 const service = new SolverService(channel.now);

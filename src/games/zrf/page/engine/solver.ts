@@ -1,5 +1,5 @@
 import { EngineClient } from '#play';
-import type { PuzzleSolver } from '#puzzles/index.ts';
+import type { PuzzleSolver } from '../../puzzles/index.ts';
 import type { SourceOf } from '#web/engine/engines.ts';
 import { workerOf } from '#web/engine/worker.ts';
 

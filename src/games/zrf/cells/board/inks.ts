@@ -1,0 +1,38 @@
+import { assertDefined, own } from '#core';
+import type { Rules } from '../../rules/index.ts';
+import type { InkColour } from '#screen/cells/ink.ts';
+
+const INKS: readonly InkColour[] = ['south', 'north', 'good', 'warn', 'accent', 'bad', 'title'];
+
+/** Inks that look like the colours by which players are called. */
+const NAMED: Readonly<Record<string, InkColour>> = {
+  red: 'bad',
+  blue: 'south',
+  green: 'good',
+  yellow: 'title',
+  gold: 'title',
+  orange: 'warn',
+  purple: 'north',
+};
+
+/** The colour of a player's pieces as their name tells it, or else the names of their pictures. */
+function colourOf({ players, pieces }: Rules, player: number): InkColour | undefined {
+  const pictures = pieces.flatMap(({ images }) => images[player]?.slice(0, 1) ?? []);
+  const called = [assertDefined(players[player]).name, ...pictures].map((one) => one.toLowerCase());
+  return called
+    .flatMap((text) => text.split(/[^a-z]+/))
+    .flatMap((word) => own(NAMED, word) ?? [])
+    .at(0);
+}
+
+/** The ink of each player's pieces and name, no two alike as far as there are enough. */
+export function inksOf(rules: Rules): readonly InkColour[] {
+  const wanted = rules.players.map((_, player) => colourOf(rules, player));
+  const used = new Set<InkColour | undefined>(wanted);
+  return wanted.map((ink, player) => {
+    if (ink !== undefined && wanted.indexOf(ink) === player) return ink;
+    const free = INKS.find((one) => !used.has(one)) ?? assertDefined(INKS[player % INKS.length]);
+    used.add(free);
+    return free;
+  });
+}

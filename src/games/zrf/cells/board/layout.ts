@@ -1,0 +1,354 @@
+import { assertDefined, largest, smallest } from '#core';
+import type { Board, Grid, Rectangle, Rules } from '../../rules/index.ts';
+import { widthOf } from '#screen/cells/glyphs.ts';
+import { darkCells, isOfPoints, surfaceOf } from '../../voice/surface.ts';
+import { codesOf } from './codes.ts';
+import { boardLines, jointsOf } from './lines.ts';
+import type { Line } from './lines.ts';
+import type { Spot } from './spot.ts';
+import type { Code } from './codes.ts';
+import { seenPositions } from '../../voice/seen-positions.ts';
+import { seatsOf } from '../../voice/seats.ts';
+
+/** The name of a row or column, from its first cell on. */
+export interface Label {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A board in cells, as large as it is; what shows it may show a part. */
+export interface BoardLayout {
+  readonly width: number;
+  readonly height: number;
+  /** Cells a position takes: its piece, and a mark at each side. */
+  readonly spotWidth: number;
+  /** By position; undefined where it is not drawn. */
+  readonly spots: readonly (Spot | undefined)[];
+  readonly labels: readonly Label[];
+  /** Lines between points, and what empty points look like by what joins in them; none on squares. */
+  readonly lines: readonly Line[];
+  readonly joints: readonly (string | undefined)[];
+  /** By position whether its square is light or dark; none where squares are alike. */
+  readonly shades: readonly ('light' | 'dark')[];
+  readonly codes: readonly Code[];
+}
+
+interface Centre {
+  readonly position: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+function centreOf({ left, top, right, bottom }: Rectangle): { x: number; y: number } {
+  return { x: (left + right) / 2, y: (top + bottom) / 2 };
+}
+
+function centresOf(board: Board): Centre[] {
+  const isSeen = seenPositions(board);
+  return board.positions.flatMap(({ rectangle }, position) =>
+    isSeen[position] === true ? [{ position, ...centreOf(rectangle) }] : [],
+  );
+}
+
+function sizeOf(board: Board): { width: number; height: number } {
+  const middle = (numbers: number[]) => numbers.sort((a, b) => a - b)[numbers.length >> 1] ?? 1;
+  const isSeen = seenPositions(board);
+  const drawn = board.positions.filter((_, at) => isSeen[at]).map(({ rectangle }) => rectangle);
+  return {
+    width: Math.max(1, middle(drawn.map(({ left, right }) => right - left + 1))),
+    height: Math.max(1, middle(drawn.map(({ top, bottom }) => bottom - top + 1))),
+  };
+}
+
+/** Numbers that lie close together are one line; `at` tells the line of each. */
+function linesOf(
+  numbers: readonly number[],
+  near: number,
+): { starts: number[]; at: Map<number, number> } {
+  const starts: number[] = [];
+  const at = new Map<number, number>();
+  for (const number of [...new Set(numbers)].sort((a, b) => a - b)) {
+    const last = starts.at(-1);
+    if (last === undefined || number - last > near) starts.push(number);
+    at.set(number, starts.length - 1);
+  }
+  return { starts, at };
+}
+
+/** Rows by rank; a gap between parts of the board is a blank row. */
+function rowsOf(centres: readonly Centre[], height: number): Map<number, number> {
+  const { starts, at } = linesOf(
+    centres.map(({ y }) => y),
+    height * 0.3,
+  );
+  const rows: number[] = [];
+  for (const [index, start] of starts.entries()) {
+    const before = starts[index - 1];
+    const gap = before === undefined ? 0 : start - before > height * 1.7 ? 2 : 1;
+    rows.push((rows.at(-1) ?? 0) + gap);
+  }
+  return new Map([...at].map(([y, rank]) => [y, assertDefined(rows[rank])]));
+}
+
+const WIDTH_MOST = 60;
+/** Boards are not widened so far that names of rows and players have no room beside them. */
+const WIDENED_MOST = 56;
+
+/** The least distance of two neighbours in a row, in pixels. */
+function closest(rows: readonly (readonly Centre[])[], width: number): number {
+  const gaps = rows.flatMap((row) =>
+    row.slice(1).map((one, index) => one.x - assertDefined(row[index]).x),
+  );
+  return smallest(
+    gaps.filter((gap) => gap > 0),
+    width * 2,
+  );
+}
+
+/** Columns in proportion to pixels, or where that would be too wide as close as marks allow. */
+function columnsOf(
+  centres: readonly Centre[],
+  rows: Map<number, number>,
+  sizes: { width: number; spot: number; least: number },
+): Map<number, number> {
+  const byRow = new Map<number, Centre[]>();
+  for (const one of [...centres].sort((a, b) => a.x - b.x)) {
+    const row = assertDefined(rows.get(one.y));
+    byRow.set(row, [...(byRow.get(row) ?? []), one]);
+  }
+  const lists = [...byRow.values()];
+  const least = smallest(centres.map(({ x }) => x));
+  const offsets = centres.map(({ x }) => x - least);
+  const width = largest(offsets, 0);
+  const nearest = closest(lists, sizes.width);
+  const fits = (spot: number) =>
+    (width * spot) / nearest <= (spot > sizes.spot ? WIDENED_MOST : WIDTH_MOST);
+  // Rows that are shifted by half a cell lie evenly where cells are an even number of columns apart.
+  const even = [sizes.spot, sizes.spot + 1, sizes.spot - 1].find(
+    (spot) => spot >= sizes.least && fits(spot) && areWhole(offsets, spot / nearest),
+  );
+  const spot = even ?? sizes.spot;
+  if (!fits(spot)) return packed(lists, spot);
+  return new Map(centres.map(({ x }) => [x, Math.round(((x - least) * spot) / nearest)]));
+}
+
+/** Whether numbers at a scale are whole, but for the odd pixel. */
+function areWhole(numbers: readonly number[], scale: number): boolean {
+  return numbers.every((number) => Math.abs(number * scale - Math.round(number * scale)) < 0.2);
+}
+
+function packed(rows: readonly (readonly Centre[])[], spot: number): Map<number, number> {
+  const xs = [...new Set(rows.flatMap((row) => row.map(({ x }) => x)))].sort((a, b) => a - b);
+  const columns = new Map<number, number>();
+  let last = -1;
+  for (const x of xs) {
+    let column = last + 1;
+    for (const row of rows) {
+      const index = row.findIndex((one) => one.x === x);
+      const left = row[index - 1];
+      if (left !== undefined) column = Math.max(column, assertDefined(columns.get(left.x)) + spot);
+    }
+    columns.set(x, column);
+    last = column;
+  }
+  return columns;
+}
+
+/** A cell of a flat part of a grid, by its column and row there. */
+interface GridCell {
+  readonly spot: Spot;
+  readonly column: number;
+  readonly row: number;
+}
+
+/** The dimensions that run across and down; all others make layers of these. */
+function planeOf({ shifts }: Grid): { across: number; down: number } {
+  const nearest = (dimensions: readonly number[], length: (dimension: number) => number) =>
+    [...dimensions].sort((a, b) => length(a) - length(b))[0];
+  const all = [...shifts.keys()];
+  const flat = all.filter((dimension) => shifts[dimension]?.dy === 0);
+  const across = nearest(flat, (dimension) => Math.abs(shifts[dimension]?.dx ?? 0)) ?? 0;
+  const others = all.filter((dimension) => dimension !== across && shifts[dimension]?.dy !== 0);
+  const down = nearest(others, (dimension) => Math.abs(shifts[dimension]?.dy ?? 0));
+  return { across, down: down ?? -1 };
+}
+
+/** Cells of a grid, layer by layer. */
+function layersOf(
+  grid: Grid,
+  spots: readonly (Spot | undefined)[],
+  { across, down }: { across: number; down: number },
+): GridCell[][] {
+  const sizes = grid.labels.map((names) => names.length);
+  const layers = new Map<string, GridCell[]>();
+  for (const [order, position] of grid.positions.entries()) {
+    const spot = position < 0 ? undefined : spots[position];
+    if (spot === undefined) continue;
+    let rest = order;
+    const at = sizes.map((size) => {
+      const index = rest % size;
+      rest = Math.floor(rest / size);
+      return index;
+    });
+    const key = at.filter((_, dimension) => dimension !== across && dimension !== down).join();
+    const cell = { spot, column: at[across] ?? 0, row: at[down] ?? 0 };
+    layers.set(key, [...(layers.get(key) ?? []), cell]);
+  }
+  return [...layers.values()];
+}
+
+const LABEL_MOST = 3;
+
+/** Names of columns below the board, names of rows to its left; none where they are long. */
+function labelsOf(grid: Grid, spots: readonly (Spot | undefined)[], spot: number): Label[] {
+  const plane = planeOf(grid);
+  const [columns, rows] = [grid.labels[plane.across] ?? [], grid.labels[plane.down] ?? []];
+  const isShort = (name: string) => widthOf(name.trim()) <= LABEL_MOST;
+  if (![...columns, ...rows].every(isShort)) return [];
+  return layersOf(grid, spots, plane).flatMap((layer) => [
+    ...columns.flatMap((name, index): Label[] => {
+      const cells = layer.filter(({ column }) => column === index).map((cell) => cell.spot);
+      const low = cells.sort((a, b) => b.y - a.y)[0];
+      const text = name.trim();
+      return low === undefined
+        ? []
+        : [{ text, x: low.x - ((widthOf(text) - 1) >> 1), y: low.y + 1 }];
+    }),
+    ...rows.flatMap((name, index): Label[] => {
+      const cells = layer.filter(({ row }) => row === index).map((cell) => cell.spot);
+      const first = cells.sort((a, b) => a.x - b.x)[0];
+      const text = name.trim();
+      if (first === undefined) return [];
+      return [{ text, x: first.x - ((spot - 1) >> 1) - widthOf(text), y: first.y }];
+    }),
+  ]);
+}
+
+/** So many rows are shown at once; a board of half as many is drawn twice as large. */
+const ROWS_SHOWN = 15;
+
+/** Where positions lie, without the margin that labels need. */
+function spotsOf(rules: Rules, spotWidth: number, isChequered: boolean): (Spot | undefined)[] {
+  const { board } = rules;
+  const centres = centresOf(board);
+  const { width, height } = sizeOf(board);
+  const rows = rowsOf(centres, height);
+  const isLarge = !isChequered && 2 * largest(rows.values(), 0) + 2 <= ROWS_SHOWN;
+  // Lines that slant have a middle where columns lie an even number of cells apart.
+  const isLined = isOfPoints(rules);
+  const spot = spotWidth + (isLarge ? (isLined ? 1 : 2) : board.grids.length === 0 ? 1 : 0);
+  const columns = columnsOf(centres, rows, { width, spot, least: spotWidth - 1 });
+  const spots = board.positions.map((): Spot | undefined => undefined);
+  for (const { position, x, y } of centres) {
+    const row = assertDefined(rows.get(y));
+    spots[position] = { position, x: assertDefined(columns.get(x)), y: isLarge ? 2 * row : row };
+  }
+  return spots;
+}
+
+/** The board as whoever sits at its other side sees it. */
+function turnedRound(spots: readonly (Spot | undefined)[]): (Spot | undefined)[] {
+  const seen = spots.filter((spot) => spot !== undefined);
+  const right = largest(
+    seen.map(({ x }) => x),
+    0,
+  );
+  const bottom = largest(
+    seen.map(({ y }) => y),
+    0,
+  );
+  return spots.map((spot) => spot && { ...spot, x: right - spot.x, y: bottom - spot.y });
+}
+
+/** Whether a seat sees the board from its other side: its player goes other ways than the first. */
+export function isTurned(rules: Rules, seat: number): boolean {
+  const players = seatsOf(rules);
+  const turned = rules.board.symmetry[players[seat] ?? -1] ?? [];
+  const isUsual = turned.every((direction, index) => direction === index);
+  return seat > 0 && players.length === 2 && !isUsual && rules.options.preventFlipping === 'off';
+}
+
+/** Places a board of any shape; `isTurnedRound`: seen from its other side. */
+export function layoutOf(rules: Rules, isTurnedRound = false): BoardLayout {
+  const { board } = rules;
+  const codes = codesOf(rules);
+  const spotWidth =
+    largest(
+      codes.map(({ text }) => widthOf(text)),
+      1,
+    ) + 2;
+  const [half, right] = [(spotWidth - 1) >> 1, spotWidth >> 1];
+  const isChequered = surfaceOf(rules) === 'chequered' && !isOfPoints(rules);
+  const upright = spotsOf(rules, spotWidth, isChequered);
+  const bare = isTurnedRound ? turnedRound(upright) : upright;
+  const bareLabels = board.grids.flatMap((grid) => labelsOf(grid, bare, spotWidth));
+  const left = smallest(
+    bareLabels.map(({ x }) => x),
+    -half,
+  );
+  const spots = bare.map((spot) => spot && { ...spot, x: spot.x - left });
+  const labels = bareLabels
+    .map((label) => ({ ...label, x: label.x - left }))
+    .filter((label) => !isCovered(label, spots, { half, right }));
+  const all = [...spots.flatMap((spot) => (spot === undefined ? [] : [spot])), ...labels];
+  const lines = boardLines(rules, spots);
+  return {
+    width: largest(
+      all.map(({ x }) => x + right + 1),
+      1,
+    ),
+    height: largest(
+      all.map(({ y }) => y + 1),
+      1,
+    ),
+    spotWidth,
+    spots,
+    labels,
+    lines,
+    joints: jointsOf(lines, spots),
+    shades: isChequered ? darkCells(board).map((isDark) => (isDark ? 'dark' : 'light')) : [],
+    codes,
+  };
+}
+
+/** Whether a name would be written over a position, as where layers lie close together. */
+function isCovered(
+  { x, y }: Label,
+  spots: readonly (Spot | undefined)[],
+  { half, right }: { half: number; right: number },
+): boolean {
+  return spots.some((spot) => spot?.y === y && x >= spot.x - half && x <= spot.x + right);
+}
+
+export type Arrow = 'left' | 'right' | 'up' | 'down';
+
+const TOWARDS: Readonly<Record<Arrow, { readonly x: number; readonly y: number }>> = {
+  left: { x: -1, y: 0 },
+  right: { x: 1, y: 0 },
+  up: { x: 0, y: -1 },
+  down: { x: 0, y: 1 },
+};
+
+/** Rows are about twice as high as columns are wide. */
+const ROW = 2;
+
+/** The position that an arrow leads to; the same one at the edge. */
+export function neighbourOf({ spots, spotWidth }: BoardLayout, from: number, arrow: Arrow): number {
+  const start = spots[from];
+  if (start === undefined) return from;
+  const { x, y } = TOWARDS[arrow];
+  const high = Math.max(ROW, spotWidth - 1);
+  let found = from;
+  let nearest = Number.POSITIVE_INFINITY;
+  for (const spot of spots) {
+    if (spot === undefined || spot.position === from) continue;
+    const [dx, dy] = [spot.x - start.x, (spot.y - start.y) * high];
+    const along = dx * x + dy * y;
+    const aside = Math.abs(dx * y) + Math.abs(dy * x);
+    if (along < 1 || aside > along * 2) continue;
+    const rank = along + aside * 2;
+    if (rank < nearest) [found, nearest] = [spot.position, rank];
+  }
+  return found;
+}

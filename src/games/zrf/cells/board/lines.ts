@@ -1,0 +1,98 @@
+import type { Rules } from '../../rules/index.ts';
+import { isOfPoints, linesOf } from '../../voice/surface.ts';
+import type { Grid } from '#screen/cells/grid.ts';
+import type { Spot } from './spot.ts';
+
+/** A line of the board between two points. */
+export interface Line {
+  readonly from: Spot;
+  readonly to: Spot;
+}
+
+/** What joins in a point, as bits. */
+const WAYS = { up: 1, right: 2, down: 4, left: 8 } as const;
+/** The sign of a point by what joins in it. */
+const JOINTS = Array.from('·╵╶└╷│┌├╴┘─┴┐┤┬┼');
+
+/** A line drawn over another position would tell of a link that is not there. */
+function isFree({ from, to }: Line, spots: readonly (Spot | undefined)[]): boolean {
+  const [left, right] = [Math.min(from.x, to.x), Math.max(from.x, to.x)];
+  const [top, bottom] = [Math.min(from.y, to.y), Math.max(from.y, to.y)];
+  return !spots.some((spot) => {
+    if (spot === undefined || spot.position === from.position || spot.position === to.position)
+      return false;
+    return spot.x >= left && spot.x <= right && spot.y >= top && spot.y <= bottom;
+  });
+}
+
+function isStraight({ from, to }: Line): boolean {
+  return from.x === to.x || from.y === to.y;
+}
+
+/** Whether a line goes to the next point aslant, with one row between for it to be drawn in. */
+function isSlanting({ from, to }: Line): boolean {
+  const [across, down] = [Math.abs(from.x - to.x), Math.abs(from.y - to.y)];
+  return down === 2 && across > 1 && across <= SLANT_MOST;
+}
+
+const SLANT_MOST = 7;
+
+/** The lines of a board of points, as far as they can be drawn; none on squares. */
+export function boardLines(rules: Rules, spots: readonly (Spot | undefined)[]): Line[] {
+  if (!isOfPoints(rules)) return [];
+  const lines = linesOf(rules.board).flatMap(([one, other]): Line[] => {
+    const [from, to] = [spots[one], spots[other]];
+    return from === undefined || to === undefined ? [] : [{ from, to }];
+  });
+  const drawn = lines.filter((line) => isStraight(line) && isFree(line, spots));
+  // Where everything is linked aslant, lines would tell nothing.
+  const slanting = lines.filter(isSlanting);
+  const isEverywhere = rules.board.grids.length > 0 && rules.options.boardLines;
+  return isEverywhere ? drawn : [...drawn, ...slanting];
+}
+
+function waysFrom(spot: Spot, { from, to }: Line): number {
+  const other = from.position === spot.position ? to : from;
+  if (other.y === spot.y) return other.x > spot.x ? WAYS.right : WAYS.left;
+  if (other.x === spot.x) return other.y > spot.y ? WAYS.down : WAYS.up;
+  return 0;
+}
+
+/** What an empty point looks like, by position; undefined on squares. */
+export function jointsOf(
+  lines: readonly Line[],
+  spots: readonly (Spot | undefined)[],
+): (string | undefined)[] {
+  const ways = new Map<number, number>();
+  for (const line of lines) {
+    for (const spot of [line.from, line.to]) {
+      ways.set(spot.position, (ways.get(spot.position) ?? 0) | waysFrom(spot, line));
+    }
+  }
+  return spots.map((spot) => {
+    const joined = spot === undefined ? undefined : ways.get(spot.position);
+    return joined === undefined ? undefined : JOINTS[joined];
+  });
+}
+
+const INK = { ink: 'frame' } as const;
+
+export function drawLines(grid: Grid, lines: readonly Line[]): void {
+  for (const { from, to } of lines) {
+    const [left, right] = from.x < to.x ? [from, to] : [to, from];
+    const [top, bottom] = from.y < to.y ? [from, to] : [to, from];
+    if (from.y === to.y) grid.put(left.x + 1, left.y, '─'.repeat(right.x - left.x - 1), INK);
+    else if (from.x === to.x)
+      for (let y = top.y + 1; y < bottom.y; y++) grid.put(from.x, y, '│', INK);
+    else drawSlanting(grid, left, right);
+  }
+}
+
+/** A slanting line is a sign in the row between; two that meet are a cross. */
+function drawSlanting(grid: Grid, left: Spot, right: Spot): void {
+  const y = (left.y + right.y) / 2;
+  const falls = left.y < right.y;
+  const x = left.x + ((right.x - left.x) >> 1);
+  const crossed = grid.cell(x, y).glyph === (falls ? '╱' : '╲');
+  grid.put(x, y, crossed ? '╳' : falls ? '╲' : '╱', INK);
+}

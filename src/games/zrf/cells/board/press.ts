@@ -1,0 +1,170 @@
+import { own } from '#core';
+import type { Problem } from '#core';
+import type { ZrfAction, ZrfState } from '../../rules/index.ts';
+import { isAnyKey, isKey } from '#screen/model/key.ts';
+import type { Key } from '#screen/model/key.ts';
+import type { Press } from '#screen/model/look.ts';
+import { moveIndex } from '#screen/widgets/list.ts';
+import { makeField, typeInto } from '#screen/widgets/text-field.ts';
+import type { Glossary } from '../../voice/glossary.ts';
+import { explainClick } from '../../voice/refusal.ts';
+import { readMove } from '../../voice/typed/read-move.ts';
+import { candidatesIn, stepsOf, usefulSpots } from './hand.ts';
+import type { Menu, ZrfHand } from './hand.ts';
+import { neighbourOf } from './layout.ts';
+import type { Arrow, BoardLayout } from './layout.ts';
+import { landingOf } from '../../voice/columns.ts';
+import type { Columns } from '../../voice/columns.ts';
+import { clickOn, droppable, forcedPick, leadOf, isSmart, passOf } from '../../voice/selection.ts';
+import type { Candidate, Pick } from '../../voice/selection.ts';
+
+type Pressed = Press<ZrfAction, ZrfHand> | undefined;
+
+/** The board that keys are pressed at. */
+export interface Desk {
+  readonly glossary: Glossary;
+  readonly layout: BoardLayout;
+  readonly state: ZrfState;
+  /** Where things fall down, where they do. */
+  readonly columns: Columns | undefined;
+}
+
+const ARROWS: Readonly<Record<string, Arrow>> = {
+  left: 'left',
+  right: 'right',
+  up: 'up',
+  down: 'down',
+};
+const TYPED_MOST = 120;
+const DIGITS = Array.from('123456789');
+
+function point(hand: ZrfHand): Pressed {
+  return { kind: 'point', hand };
+}
+
+function play(action: ZrfAction): Pressed {
+  return { kind: 'play', action };
+}
+
+/** What a key means: in the line that is typed, in the open list, or on the board. */
+export function pressBoard(desk: Desk, hand: ZrfHand, key: Key): Pressed {
+  if (hand.typed !== undefined) return type(desk, hand, hand.typed, key);
+  if (hand.menu !== undefined) return choose(hand, hand.menu, key);
+  const arrow = key.ctrl || key.alt ? undefined : own(ARROWS, key.name);
+  if (arrow !== undefined) {
+    const led = lead(desk, arrow);
+    if (led !== undefined) return led === 'nowhere' ? point(hand) : play(led.action);
+    return point({
+      ...hand,
+      problem: undefined,
+      cursor: neighbourOf(desk.layout, hand.cursor, arrow),
+    });
+  }
+  return command(desk, hand, key);
+}
+
+/** Where an arrow leads the only piece that somebody alone can move. */
+function lead({ glossary, layout, state }: Desk, arrow: Arrow): Candidate | 'nowhere' | undefined {
+  const candidates = candidatesIn(glossary.game, state);
+  const from = leadOf(glossary.rules, candidates);
+  if (from === undefined) return undefined;
+  const to = neighbourOf(layout, from, arrow);
+  return candidates.find((candidate) => candidate.to === to) ?? 'nowhere';
+}
+
+function command(desk: Desk, hand: ZrfHand, key: Key): Pressed {
+  const { glossary, state, layout } = desk;
+  const { game } = glossary;
+  const candidates = candidatesIn(game, state);
+  const steps = stepsOf(game, state);
+  // Where there is nothing but passing, any spot will do for it.
+  if (isKey(key, 'enter', 'space'))
+    return candidates.length === 0 ? open(hand, steps) : enter(desk, candidates, hand);
+  if (key.text === ':' || isKey(key, '/'))
+    return point({ ...hand, typed: makeField('', TYPED_MOST) });
+  if (isKey(key, 'tab')) {
+    const spots = usefulSpots(layout, candidates, hand.pick);
+    const index = moveIndex(key, spots.indexOf(hand.cursor), spots.length);
+    return point({ ...hand, cursor: spots[index ?? 0] ?? hand.cursor });
+  }
+  if (isKey(key, 'm')) return open(hand, steps);
+  if (isKey(key, 'd')) {
+    // In the order of the rules.
+    const types = [...droppable(candidates)].sort((a, b) => a - b);
+    return types.length === 0
+      ? undefined
+      : point({ ...hand, menu: { kind: 'stock', index: 0, types } });
+  }
+  if (isKey(key, 'p')) {
+    const pass = passOf(steps);
+    return pass === undefined ? undefined : play(pass);
+  }
+  const isPutDown =
+    isKey(key, 'escape', 'backspace') && hand.pick !== undefined && state.chainAt < 0;
+  return isPutDown ? point({ ...hand, pick: undefined }) : undefined;
+}
+
+/** Enter on a position is a click there. */
+function enter(
+  { glossary, state, columns }: Desk,
+  candidates: readonly Candidate[],
+  hand: ZrfHand,
+): Pressed {
+  const at = landingOf(columns, candidates, hand.pick, hand.cursor);
+  const click = clickOn(candidates, hand.pick, at, isSmart(glossary.rules));
+  if (click.kind === 'play') return play(click.candidate.action);
+  if (click.kind === 'choose') {
+    return open(
+      hand,
+      click.candidates.map(({ action }) => action),
+    );
+  }
+  const pick = click.kind === 'pick' ? click.pick : hand.pick;
+  const problem = explainClick(glossary, state, hand.pick, click, at);
+  return taken(hand, pick ?? forcedPick(candidates, state.chainAt), problem);
+}
+
+function taken(hand: ZrfHand, pick: Pick | undefined, problem?: Problem): Pressed {
+  return point({ ...hand, pick, problem });
+}
+
+/** A single step is played; of several one is chosen from a list. */
+function open(hand: ZrfHand, steps: readonly ZrfAction[]): Pressed {
+  const [first, ...others] = steps;
+  if (first === undefined) return undefined;
+  if (others.length === 0) return play(first);
+  return point({ ...hand, menu: { kind: 'steps', index: 0, steps } });
+}
+
+function choose(hand: ZrfHand, menu: Menu, key: Key): Pressed {
+  const list = menu.kind === 'steps' ? menu.steps : menu.types;
+  const moved = moveIndex(key, menu.index, list.length);
+  if (moved !== undefined) return point({ ...hand, menu: { ...menu, index: moved } });
+  const digit = isAnyKey(key, DIGITS) ? Number(key.name) - 1 : -1;
+  const index = isKey(key, 'enter', 'space') ? menu.index : digit;
+  if (menu.kind === 'steps') {
+    const step = menu.steps[index];
+    if (step !== undefined) return play(step);
+  } else {
+    const type = menu.types[index];
+    if (type !== undefined) return taken({ ...hand, menu: undefined }, { kind: 'stock', type });
+  }
+  return isKey(key, 'escape', 'backspace', 'q') ? point({ ...hand, menu: undefined }) : point(hand);
+}
+
+/** Keys of the line in which a move is typed. */
+function type(
+  { glossary, state }: Desk,
+  hand: ZrfHand,
+  typed: NonNullable<ZrfHand['typed']>,
+  key: Key,
+): Pressed {
+  if (isKey(key, 'escape')) return point({ ...hand, typed: undefined, problem: undefined });
+  if (!isKey(key, 'enter'))
+    return point({ ...hand, problem: undefined, typed: typeInto(typed, key) ?? typed });
+  if (typed.text.trim() === '') return point({ ...hand, typed: undefined });
+  const move = readMove(glossary, state, typed.text);
+  if (move.kind === 'play') return { kind: 'run', actions: move.actions };
+  if (move.kind === 'choose') return open({ ...hand, typed: undefined }, move.actions);
+  return point({ ...hand, problem: move.problem });
+}

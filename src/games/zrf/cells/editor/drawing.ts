@@ -1,0 +1,169 @@
+import {
+  describeDifficulty,
+  describeProof,
+  describeVerdict,
+  verdictOf,
+} from '../../voice/describe-puzzle.ts';
+import {
+  UNTITLED,
+  WALL,
+  blocksOf,
+  cellName,
+  difficultyOf,
+  problemsOf,
+} from '../../puzzles/index.ts';
+import type { Draft, SolvingAnswer } from '../../puzzles/index.ts';
+import type { Area, Grid } from '#screen/cells/grid.ts';
+import type { Ink } from '#screen/cells/ink.ts';
+import { FULL_SIZE, keyRowsIn } from '#screen/menus/too-small.ts';
+import type { Context } from '#screen/model/context.ts';
+import type { Say } from '#i18n/say.ts';
+import { centred, rowsOf } from '#screen/widgets/areas.ts';
+import { drawKeyBar, drawTitleBar } from '#screen/widgets/bars.ts';
+import { drawPanel } from '#screen/widgets/frame.ts';
+import { drawField } from '#screen/widgets/text-field.ts';
+import { putText } from '#screen/widgets/words.ts';
+import { SIGNS } from '../puzzle/drawing.ts';
+import { drawPicture, NOTHING, OUTSIDE, widthFor } from '../puzzle/picture.ts';
+import type { CellPlace, Picture } from '../puzzle/picture.ts';
+import { describeProblem } from '#voice/problems.ts';
+import type { Editing } from './editing.ts';
+import { ghostsOf } from './ghosts.ts';
+
+/** What there is to see of a drawing at work. */
+export interface EditorShown {
+  readonly context: Context;
+  readonly editing: Editing;
+  readonly answer: SolvingAnswer | undefined;
+  /** How many positions were looked at; undefined while nothing is worked out. */
+  readonly positions: number | undefined;
+}
+
+/** What is told beside the board needs so many columns; fewer in windows that are narrow themselves. */
+const SIDE = { wide: 30, narrow: 15 } as const;
+const TITLE_WIDTH = 44;
+
+function placeOf({ width }: Draft, cell: number): CellPlace {
+  return [cell % width, Math.floor(cell / width)];
+}
+
+function pictureOf({ history, cursor, isAiming, brush }: Editing): Picture {
+  const draft = history.value;
+  const blocks = [...blocksOf(draft)];
+  const names = blocks.map(([name]) => name);
+  const goals = new Set(
+    draft.targets.flatMap((target) => target.blocks.map((name) => names.indexOf(name))),
+  );
+  const isMany = goals.size > 1;
+  return {
+    columns: draft.width,
+    rows: draft.height,
+    ownerAt: (column, row) => {
+      const isInside = column >= 0 && column < draft.width && row >= 0 && row < draft.height;
+      const content = isInside ? draft.cells[row * draft.width + column] : WALL;
+      if (content === WALL) return OUTSIDE;
+      const owner = names.indexOf(content ?? '');
+      return owner < 0 ? NOTHING : owner;
+    },
+    blocks: blocks.map(([name, cells], owner) => ({
+      owner,
+      text: goals.has(owner) ? SIGNS.goal + name + SIGNS.goal : name,
+      cells: cells.map((cell) => placeOf(draft, cell)),
+    })),
+    goals,
+    chosen: isAiming ? names.indexOf(brush) : undefined,
+    marks: [...ghostsOf(draft)].map(([cell, whose]) => ({
+      at: placeOf(draft, cell),
+      text: `${isMany ? (whose[0] ?? '') : ''}${SIGNS.target}`,
+    })),
+    cursor: placeOf(draft, cursor),
+  };
+}
+
+/** Draws the board, and what the solver says of it. */
+export function drawEditor(grid: Grid, shown: EditorShown): void {
+  const { context, editing } = shown;
+  const { say } = context;
+  const { history, cursor, typed } = editing;
+  const draft = history.value;
+  const title = draft.title === '' ? UNTITLED : draft.title;
+  drawTitleBar(grid, ['Turnwright', say('screen-editor'), title], cellName(draft, cursor));
+  const keyRows = keyRowsIn(grid);
+  const height = grid.height - 1 - keyRows;
+  const told = grid.width < FULL_SIZE.width ? SIDE.narrow : SIDE.wide;
+  const room = { x: 1, y: 1, width: grid.width - told - 4, height };
+  const size = { columns: draft.width, rows: draft.height };
+  const board = { ...room, width: widthFor(size, room) };
+  drawPicture(grid, board, pictureOf(editing), placeOf(draft, cursor));
+  const x = board.x + board.width + 2;
+  drawSide(grid, { x, y: 1, width: grid.width - x - 1, height }, shown);
+  if (typed !== undefined) {
+    const panel = drawPanel(
+      grid,
+      centred(grid.area, { width: TITLE_WIDTH, height: 3 }),
+      say('screen-editor-title'),
+    );
+    drawField(grid, panel, typed);
+  }
+  drawKeyBar(grid, say, keysOf(editing, say), keyRows);
+}
+
+/** A paragraph beside the board. */
+type Said = readonly [text: string, ink: Ink];
+
+function drawSide(grid: Grid, area: Area, shown: EditorShown): void {
+  const { context, editing } = shown;
+  const { say } = context;
+  const [problem] = problemsOf(editing.history.value);
+  const mode: Said = [
+    say(editing.isAiming ? 'screen-editor-aiming' : 'screen-editor-drawing'),
+    { ink: 'accent', bold: true },
+  ];
+  const verdict: Said =
+    problem === undefined
+      ? [judged(shown, say), { ink: 'good', bold: true }]
+      : [describeProblem(problem, say), { ink: 'warn' }];
+  const news: Said = [context.news, { ink: 'warn' }];
+  // Where there is no room for all, what is known already comes last.
+  const isLow = area.height < FULL_SIZE.height - 1 - keyRowsIn(FULL_SIZE);
+  let y = 0;
+  for (const [text, ink] of isLow ? [news, verdict, mode] : [mode, verdict, news]) {
+    if (text !== '') y += 1 + putText(grid, rowsOf(area, y), text, ink);
+  }
+}
+
+/** What the solver found, or how far it has come. */
+function judged({ answer, positions }: EditorShown, say: Say): string {
+  if (positions !== undefined) return say('screen-editor-judging', { positions });
+  if (answer === undefined) return say('screen-editor-ready');
+  if (answer.kind === 'solution') {
+    const difficulty = difficultyOf(answer.optimum, answer.positions);
+    return `${describeProof('moves', answer, say)}. ${describeDifficulty(difficulty, say)}.`;
+  }
+  const verdict = verdictOf(answer, 0) ?? { kind: 'unknown', positions: 0 };
+  return describeVerdict(verdict, say);
+}
+
+function keysOf({ isAiming }: Editing, say: Say) {
+  const named = (keys: string, id: string) => ({ keys, label: say(`screen-editor-key-${id}`) });
+  const own = isAiming
+    ? [named('A–Z', 'aim'), named('+', 'also'), named('.', 'drop'), named('Tab', 'draw')]
+    : [
+        named('A–Z', 'block'),
+        named('Space', 'again'),
+        named('.', 'empty'),
+        named('#', 'wall'),
+        named('Tab', 'goal'),
+      ];
+  return [
+    named('←→↑↓', 'point'),
+    ...own,
+    named('[ ]', 'width'),
+    named('- =', 'height'),
+    named('< >', 'undo'),
+    named(':', 'title'),
+    named('!', 'keep'),
+    named('Enter', 'play'),
+    { keys: 'Esc', label: say('screen-key-back') },
+  ];
+}

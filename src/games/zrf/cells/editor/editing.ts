@@ -1,0 +1,137 @@
+import { own } from '#core';
+import type { Draft } from '../../puzzles/index.ts';
+import {
+  FREE,
+  SIDE_MOST,
+  TEXT_MOST,
+  WALL,
+  aim,
+  aimAlso,
+  blocksOf,
+  dropTarget,
+  isBlock,
+  paint,
+  resize,
+  withText,
+} from '../../puzzles/index.ts';
+import { History } from '#kit/history.ts';
+import { isKey } from '#screen/model/key.ts';
+import type { Key } from '#screen/model/key.ts';
+import { makeField, typeInto } from '#screen/widgets/text-field.ts';
+import type { TextField } from '#screen/widgets/text-field.ts';
+import { ghostsAt } from './ghosts.ts';
+
+/** A drawing at work: what keys do is the next one. */
+export interface Editing {
+  readonly history: History<Draft>;
+  readonly cursor: number;
+  /** Whether letters say where blocks have to come to, and draw no blocks. */
+  readonly isAiming: boolean;
+  /** The title while it is typed. */
+  readonly typed: TextField | undefined;
+  /** What was put last: Space puts it again. */
+  readonly brush: string;
+}
+
+const UNDO_MOST = 200;
+
+export function beginEditing(draft: Draft): Editing {
+  const history = History.of(draft, UNDO_MOST);
+  return { history, cursor: 0, isAiming: false, typed: undefined, brush: 'A' };
+}
+
+/** The same at another drawing, at which the cursor stays on the board. */
+function at(editing: Editing, history: History<Draft>): Editing {
+  return { ...editing, history, cursor: Math.min(editing.cursor, history.value.cells.length - 1) };
+}
+
+/** The drawing after a change, which can be taken back. */
+function changed(editing: Editing, draft: Draft): Editing {
+  return at(editing, editing.history.push(draft));
+}
+
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  left: [-1, 0],
+  right: [1, 0],
+  up: [0, -1],
+  down: [0, 1],
+};
+
+function moved({ history, cursor }: Editing, [dx, dy]: readonly [number, number]): number {
+  const { width, height } = history.value;
+  const column = (cursor % width) + dx;
+  const row = Math.floor(cursor / width) + dy;
+  const isInside = column >= 0 && column < width && row >= 0 && row < height;
+  return isInside ? row * width + column : cursor;
+}
+
+/** Sides are changed by one, within what boards can be. */
+function sized(editing: Editing, dx: number, dy: number): Editing {
+  const { history, cursor } = editing;
+  const draft = history.value;
+  const [width, height] = [draft.width + dx, draft.height + dy];
+  if (Math.min(width, height) < 1 || Math.max(width, height) > SIDE_MOST) return editing;
+  const column = Math.min(cursor % draft.width, width - 1);
+  const row = Math.min(Math.floor(cursor / draft.width), height - 1);
+  return { ...changed(editing, resize(draft, width, height)), cursor: row * width + column };
+}
+
+const SIZES: Readonly<Record<string, readonly [number, number]>> = {
+  '[': [-1, 0],
+  ']': [1, 0],
+  '-': [0, -1],
+  '=': [0, 1],
+};
+
+function put(editing: Editing, content: string): Editing {
+  const next = changed(editing, paint(editing.history.value, [editing.cursor], content));
+  return isBlock(content) ? { ...next, brush: content } : next;
+}
+
+/** In goal mode a letter says that the block has to come here, with its first tile. */
+function aimed(editing: Editing, name: string, isOneMore: boolean): Editing {
+  const { history, cursor } = editing;
+  const draft = history.value;
+  if (!blocksOf(draft).has(name)) return editing;
+  const next = isOneMore ? aimAlso(draft, name, cursor) : aim(draft, name, cursor);
+  return { ...changed(editing, next), brush: name };
+}
+
+function emptied(editing: Editing): Editing {
+  const { history, cursor, isAiming } = editing;
+  const draft = history.value;
+  if (!isAiming) return put(editing, FREE);
+  return changed(editing, ghostsAt(draft, cursor).reduce(dropTarget, draft));
+}
+
+function typing(editing: Editing, field: TextField, key: Key): Editing {
+  if (isKey(key, 'escape')) return { ...editing, typed: undefined };
+  if (!isKey(key, 'enter')) return { ...editing, typed: typeInto(field, key) ?? field };
+  return {
+    ...changed(editing, withText(editing.history.value, 'title', field.text)),
+    typed: undefined,
+  };
+}
+
+/** What a key makes of a drawing; undefined where it means nothing to it. */
+export function editBy(editing: Editing, key: Key): Editing | undefined {
+  const { typed, history, isAiming, brush } = editing;
+  if (typed !== undefined) return typing(editing, typed, key);
+  if (key.ctrl || key.alt) return undefined;
+  const arrow = own(ARROWS, key.name);
+  if (arrow !== undefined) return { ...editing, cursor: moved(editing, arrow) };
+  if (key.name === 'tab') return { ...editing, isAiming: !isAiming };
+  if (key.text === ':')
+    return { ...editing, typed: makeField(history.value.title, TEXT_MOST.title) };
+  if (key.text === '#' || key.text === '№') return put(editing, WALL);
+  if (key.text === '+') return isAiming ? aimed(editing, brush, true) : sized(editing, 0, 1);
+  if (key.text === '<') return at(editing, editing.history.undo());
+  if (key.text === '>') return at(editing, editing.history.redo());
+  if (isKey(key, '.', 'delete', 'backspace')) return emptied(editing);
+  if (key.name === 'space') return isAiming ? aimed(editing, brush, false) : put(editing, brush);
+  const size = own(SIZES, key.name);
+  if (size !== undefined) return sized(editing, ...size);
+  if (!/^[a-z]$/.test(key.name)) return undefined;
+  const name = key.name.toUpperCase();
+  return isAiming ? aimed(editing, name, false) : put(editing, name);
+}

@@ -1,0 +1,125 @@
+import type { Draft, SolvingAnswer } from '../../puzzles/index.ts';
+import { UNTITLED, problemsOf, writeRules } from '../../puzzles/index.ts';
+import type { Grid } from '#screen/cells/grid.ts';
+import { LEAST_SIZE } from '#screen/menus/too-small.ts';
+import type { Context } from '#screen/model/context.ts';
+import { isKey } from '#screen/model/key.ts';
+import type { Key } from '#screen/model/key.ts';
+import { openPuzzle } from '../services/trail.ts';
+import type { Screen } from '#screen/model/screen.ts';
+import { describeProblem } from '#voice/problems.ts';
+import { drawEditor } from './drawing.ts';
+import { beginEditing, editBy } from './editing.ts';
+import type { Editing } from './editing.ts';
+import { DifficultyCheck } from './difficulty-check.ts';
+import type { KeptRules } from '../../voice/services.ts';
+import type { RulesContext } from '../services/services.ts';
+
+/** Draws a puzzle of sliding blocks by keys, tells how hard it is, keeps it and plays it. */
+export class EditorScreen implements Screen {
+  readonly least = LEAST_SIZE;
+  readonly isUnmirrored = true;
+  readonly context: Context;
+  readonly #rules: RulesContext;
+  readonly #back: Screen;
+  readonly #check: DifficultyCheck;
+  #editing: Editing;
+  /** The drawing as it was kept last, and where. */
+  #kept: { readonly draft: Draft; readonly rules: KeptRules } | undefined;
+  /** The rules that are kept again, where they are the person's own. */
+  #id: string | undefined;
+
+  constructor(rules: RulesContext, draft: Draft, id: string | undefined, back: Screen) {
+    const { context, services } = rules;
+    this.#rules = rules;
+    this.context = context;
+    this.#back = back;
+    this.#id = id;
+    this.#editing = beginEditing(draft);
+    this.#check = new DifficultyCheck(services.solver, () => context.redraw());
+  }
+
+  get editing(): Editing {
+    return this.#editing;
+  }
+
+  get answer(): SolvingAnswer | undefined {
+    return this.#check.answer;
+  }
+
+  get positions(): number | undefined {
+    return this.#check.positions;
+  }
+
+  enter(): void {
+    this.#check.look(this.#editing.history.value);
+  }
+
+  leave(): void {
+    this.#check.stop();
+  }
+
+  draw(grid: Grid): void {
+    drawEditor(grid, this);
+  }
+
+  isTyping(): boolean {
+    return this.#editing.typed !== undefined;
+  }
+
+  onKey(key: Key): Screen | undefined {
+    const draft = this.#editing.history.value;
+    const next = editBy(this.#editing, key);
+    if (next !== undefined) {
+      this.#editing = next;
+      if (next.history.value !== draft) this.#check.look(next.history.value);
+      return this;
+    }
+    if (isKey(key, 'escape')) return this.#leave();
+    if (isKey(key, 'enter')) return this.#play();
+    if (key.text === '!') this.#keep();
+    return this;
+  }
+
+  /** Leaves at once where nothing would be lost. */
+  #leave(): Screen {
+    const question = this.leaveQuestion();
+    if (question === undefined) return this.#back;
+    return this.context.routes.ask(question, () => this.#back, this);
+  }
+
+  leaveQuestion(): string | undefined {
+    const { history } = this.#editing;
+    if (!history.canUndo || this.#kept?.draft === history.value) return undefined;
+    return this.context.say('screen-editor-ask-leave');
+  }
+
+  #play(): Screen {
+    const kept = this.#keep();
+    return kept === undefined ? this : openPuzzle(this.#rules, kept.id, this, this);
+  }
+
+  /** Writes the rules to the person's own, and tells where. */
+  #keep(): KeptRules | undefined {
+    const { context } = this;
+    const draft = this.#editing.history.value;
+    const [problem] = problemsOf(draft);
+    if (problem !== undefined) {
+      context.tell(describeProblem(problem, context.say));
+      return undefined;
+    }
+    if (this.#kept?.draft === draft) return this.#kept.rules;
+    const title = draft.title === '' ? UNTITLED : draft.title;
+    const kept = this.#rules.services.library.keep?.(title, writeRules(draft), this.#id);
+    if (kept?.ok !== true) {
+      const [reason] = kept?.problems ?? [];
+      const text = reason === undefined ? '' : context.messages.sayProblem(reason);
+      context.tell(text === '' ? context.say('screen-editor-nowhere') : text);
+      return undefined;
+    }
+    this.#id = kept.value.id;
+    this.#kept = { draft, rules: kept.value };
+    context.tell(context.say('screen-play-exported', { file: kept.value.file }));
+    return kept.value;
+  }
+}

@@ -1,0 +1,36 @@
+import { emptyDraft, readDraft } from '../../puzzles/index.ts';
+import type { AnyGame } from '#core';
+import type { Screen } from '#screen/model/screen.ts';
+import { isOfRules } from '../../voice/of-rules.ts';
+import { describeProblem } from '#voice/problems.ts';
+import type { RulesContext } from '../services/services.ts';
+import { EditorScreen } from './editor-screen.ts';
+
+/** The board that a new drawing begins with. */
+const COLUMNS = 4;
+const ROWS = 5;
+
+/** A position to be redrawn, in its text form. */
+export interface Drawable {
+  readonly game: AnyGame;
+  readonly state: string;
+}
+
+/** A drawing of one's own, or of a puzzle as it begins; `back` where that cannot be drawn. */
+export function editPuzzle(rules: RulesContext, back: Screen, from?: Drawable): Screen {
+  const { context, services } = rules;
+  if (from === undefined) {
+    return new EditorScreen(rules, emptyDraft(COLUMNS, ROWS), undefined, back);
+  }
+  const { game } = from;
+  const state = isOfRules(game) ? game.parseState(from.state) : undefined;
+  if (!isOfRules(game) || state?.ok !== true) return back;
+  const draft = readDraft(game.rulesOf(state.value), state.value.cells);
+  if (!draft.ok) {
+    const [problem] = draft.problems;
+    if (problem !== undefined) context.tell(describeProblem(problem, context.say));
+    return back;
+  }
+  const listed = services.library.list(context.settings.language).find(({ id }) => id === game.id);
+  return new EditorScreen(rules, draft.value, listed?.isAdded === true ? game.id : undefined, back);
+}

@@ -1,0 +1,177 @@
+import type { Grid } from '#screen/cells/grid.ts';
+import { isKey } from '#screen/model/key.ts';
+import type { Key } from '#screen/model/key.ts';
+import { noteOf } from '../puzzle-screen/library-note.ts';
+import { isPuzzle, playPuzzle, trailOf } from '../services/trail.ts';
+import type { Screen } from '#screen/model/screen.ts';
+import { rowsOf } from '#screen/widgets/areas.ts';
+import { bodyOf, drawKeyBar, drawTitleBar } from '#screen/widgets/bars.ts';
+import { drawList, moveIndex } from '#screen/widgets/list.ts';
+import { drawField, makeField, typeInto } from '#screen/widgets/text-field.ts';
+import type { TextField } from '#screen/widgets/text-field.ts';
+import { findGames } from '../../voice/find-games.ts';
+import { gamesGoingOn } from '#screen/menus/going-on.ts';
+import type { GoingOn } from '#screen/menus/going-on.ts';
+import { openGame } from '#screen/menus/opening.ts';
+import { editPuzzle } from '../editor/index.ts';
+import type { LibraryItem } from '../../voice/services.ts';
+import type { RulesContext } from '../services/services.ts';
+import { putLine, putText } from '#screen/widgets/words.ts';
+
+interface LibraryState {
+  /** Parts of titles that are looked for. */
+  readonly sought: TextField;
+  readonly index: number;
+  /** Whether only puzzles are listed, on the way from easy to hard. */
+  readonly isOfPuzzles: boolean;
+  /** The games that were played last and are not over, which come first. */
+  readonly going: readonly GoingOn[];
+}
+
+/** How the library was left, to be found again like that. */
+export interface LibraryMemory {
+  state?: Pick<LibraryState, 'sought' | 'index' | 'isOfPuzzles'>;
+}
+
+const SOUGHT_MOST = 60;
+
+/** The board games of rules files; typing looks for titles, Enter opens one. */
+export function libraryScreen(rules: RulesContext, back: Screen, memory: LibraryMemory): Screen {
+  const begun = { sought: makeField('', SOUGHT_MOST), index: 0, isOfPuzzles: false };
+  return screenOf(rules, { back, memory }, { ...(memory.state ?? begun), going: goingOn(rules) });
+}
+
+function goingOn({ context }: RulesContext): readonly GoingOn[] {
+  return gamesGoingOn(context.environment.saves.list());
+}
+
+function screenOf(rules: RulesContext, way: Way, state: LibraryState): Screen {
+  let shown = state;
+  let items = itemsOf(rules, shown);
+  way.memory.state = state;
+  const screen: Screen = {
+    draw: (grid) => draw(grid, rules, items, shown),
+    onKey: (key) => onKey(rules, key, items, { state: shown, screen, ...way }),
+    isTyping: () => true,
+    // Whoever comes back from a game finds it at the head of the list.
+    enter: () => {
+      shown = { ...state, going: goingOn(rules) };
+      items = itemsOf(rules, shown);
+    },
+  };
+  return screen;
+}
+
+function itemsOf(
+  rules: RulesContext,
+  { sought, isOfPuzzles, going }: LibraryState,
+): readonly LibraryItem[] {
+  const all = rules.services.library.list(rules.context.settings.language);
+  const others = isOfPuzzles ? [] : all.filter(({ waypoint }) => waypoint === undefined);
+  const found = findGames([...others, ...trailOf(rules)], sought.text);
+  if (sought.text.trim() !== '') return found;
+  const first = going.flatMap(({ game }) => found.find(({ id }) => id === game) ?? []);
+  return [...first, ...found.filter((item) => !first.includes(item))];
+}
+
+/** Where the library leads back to, and where it notes how it was left. */
+interface Way {
+  readonly back: Screen;
+  readonly memory: LibraryMemory;
+}
+
+interface Shown extends Way {
+  readonly state: LibraryState;
+  readonly screen: Screen;
+}
+
+function onKey(
+  rules: RulesContext,
+  key: Key,
+  items: readonly LibraryItem[],
+  { state, screen, back, memory }: Shown,
+): Screen {
+  const { sought, index } = state;
+  const go = (change: Partial<LibraryState>) =>
+    screenOf(rules, { back, memory }, { ...state, ...change });
+  const isEmpty = sought.text === '';
+  if (isKey(key, 'tab') || (isEmpty && isKey(key, 'left', 'right'))) {
+    return go({ isOfPuzzles: !state.isOfPuzzles, index: 0 });
+  }
+  if (isEmpty && key.text === '+' && canDraw(rules)) return editPuzzle(rules, screen);
+  // Letters look for titles, so that only keys that type nothing move.
+  const moved = key.text === undefined ? moveIndex(key, index, items.length) : undefined;
+  if (moved !== undefined) return go({ index: moved });
+  if (isKey(key, 'escape')) {
+    return isEmpty ? back : go({ sought: makeField('', SOUGHT_MOST), index: 0 });
+  }
+  if (isKey(key, 'enter')) return open(rules, items[index], screen);
+  if (isKey(key, '?', 'f1') && isEmpty) return rules.context.routes.help(screen);
+  const typed = typeInto(sought, key);
+  return typed === undefined || typed === sought ? screen : go({ sought: typed, index: 0 });
+}
+
+/** Whether there is somewhere to keep what is drawn. */
+function canDraw({ services }: RulesContext): boolean {
+  return services.library.keep !== undefined;
+}
+
+/** Reads the rules, and goes on to what can be chosen before the start. */
+function open(
+  { context, services }: RulesContext,
+  item: LibraryItem | undefined,
+  screen: Screen,
+): Screen {
+  if (item === undefined) return screen;
+  return openGame(context, [services.library], {
+    ...item,
+    back: screen,
+    opened: (game) =>
+      isPuzzle(game) ? playPuzzle(context, game, screen) : context.routes.newGame(game, screen),
+  });
+}
+
+function draw(
+  grid: Grid,
+  rules: RulesContext,
+  items: readonly LibraryItem[],
+  { sought, index, isOfPuzzles, going }: LibraryState,
+): void {
+  const { context, services } = rules;
+  const { say } = context;
+  drawTitleBar(
+    grid,
+    ['Turnwright', say('screen-zrf-library'), ...(isOfPuzzles ? [say('screen-puzzle-only')] : [])],
+    say('screen-zrf-games', { games: items.length }),
+  );
+  const body = bodyOf(grid);
+  const label = say('screen-zrf-search');
+  putLine(grid, rowsOf(body, 0, 1), label, { ink: 'soft' });
+  drawField(grid, { ...rowsOf(body, 0, 1), x: body.x + label.length + 1, width: 30 }, sought);
+  const list = rowsOf(body, 2, body.height - 4);
+  const added = say('screen-zrf-added');
+  const { records } = services;
+  const shown = items.map((item) => {
+    const { id, title, isAdded, waypoint } = item;
+    const played = going.find(({ game }) => game === id);
+    const word = isAdded ? `${id} · ${added}` : id;
+    const note =
+      played === undefined ? word : say('screen-zrf-going-on', { moves: played.entries });
+    const result = noteOf(item, records, say);
+    const parts = [...(waypoint === undefined || played !== undefined ? [note] : []), result];
+    const number =
+      isOfPuzzles && waypoint !== undefined ? `${String(waypoint.place + 1).padStart(2)}  ` : '';
+    return { label: number + title, note: parts.filter((part) => part !== '').join(' · ') };
+  });
+  if (shown.length === 0) putText(grid, list, say('zrf-none-found'), { ink: 'soft' });
+  else drawList(grid, list, shown, index);
+  putText(grid, rowsOf(body, body.height - 2, 2), context.news, { ink: 'warn' });
+  drawKeyBar(grid, say, [
+    { keys: '↑↓', label: say('screen-key-choose') },
+    { keys: 'Enter', label: say('screen-key-open') },
+    { keys: 'Esc', label: say('screen-key-back') },
+    { keys: '←→', label: say('screen-puzzle-key-shelf') },
+    ...(canDraw(rules) ? [{ keys: '+', label: say('screen-editor-key-new') }] : []),
+    { keys: 'a–z', label: say('screen-zrf-key-search') },
+  ]);
+}

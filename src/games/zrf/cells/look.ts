@@ -1,0 +1,210 @@
+import type { AnyGame, OptionValues } from '#core';
+import type { KeyLabel } from '#screen/model/key.ts';
+import { makePosition } from '../rules/index.ts';
+import type { Rules, ZrfAction, ZrfEvent, ZrfGame, ZrfState } from '../rules/index.ts';
+import type { Messages } from '#i18n';
+import type { Area, Grid } from '#screen/cells/grid.ts';
+import type { OptionWords } from '#voice/option-words.ts';
+import type { AnyLook, Beat, Look } from '#screen/model/look.ts';
+import type { Say } from '#i18n/say.ts';
+import { drawWhole } from './board/board.ts';
+import type { ZrfFrame, ZrfContent } from './board/board.ts';
+import { candidatesIn, pointAt, stepsOf } from './board/hand.ts';
+import type { ZrfHand } from './board/hand.ts';
+import { isTurned, layoutOf } from './board/layout.ts';
+import type { BoardLayout } from './board/layout.ts';
+import { isOfRules } from '../voice/of-rules.ts';
+import { Notation } from '../voice/notation.ts';
+import { columnsOf } from '../voice/columns.ts';
+import type { Columns } from '../voice/columns.ts';
+import { droppable, leadOf, passOf } from '../voice/selection.ts';
+import { pressBoard } from './board/press.ts';
+import { printBoard } from './board/print.ts';
+import type { Desk } from './board/press.ts';
+import { lookByState, makeBlockLook, Plans, puzzlingOf } from './puzzle/index.ts';
+import type { AnyPuzzling } from './puzzle/index.ts';
+import { canSetUp } from './setup/index.ts';
+import { readFirstMove } from '../voice/typed/read-list.ts';
+import { drawSide } from './board/side.ts';
+import { explainHint, describeHint, describeTurn, nameSeat } from '../voice/describe.ts';
+import { describeStep } from '../voice/happenings.ts';
+import { drawPart } from './board/window.ts';
+import { boardSound, endKindOf, endSound } from '../voice/sounds.ts';
+import { Glossary } from '../voice/glossary.ts';
+import { describeHand } from './board/describe-hand.ts';
+
+type ZrfLook = Look<ZrfState, ZrfAction, ZrfEvent, ZrfFrame, ZrfHand>;
+
+const GAP = 3;
+const SIDE_LEAST = 14;
+const SIDE_MOST = 40;
+
+/** The look of one game of rules, and what it knows of those positions that are puzzles. */
+export interface RulesLook {
+  readonly look: AnyLook;
+  /** `start` is the position that the game began with. */
+  puzzling(start: unknown): AnyPuzzling | undefined;
+  /** Whether positions of the game that stands so can be set up by hand. */
+  canSetUp(state: unknown): boolean;
+}
+
+/** A game of rules in cells: any board, in letters. */
+function makeLook(game: ZrfGame, messages: Messages | undefined): RulesLook {
+  const layouts = { upright: new Map<Rules, BoardLayout>(), turned: new Map<Rules, BoardLayout>() };
+  const layoutIn = (state: ZrfState, south = 0): BoardLayout => {
+    const rules = game.rulesOf(state);
+    const isRound = isTurned(rules, south);
+    const known = isRound ? layouts.turned : layouts.upright;
+    const layout = known.get(rules) ?? layoutOf(rules, isRound);
+    known.set(rules, layout);
+    return layout;
+  };
+  const columns = new Map<string, Columns | undefined>();
+  const columnsIn = ({ variant }: ZrfState) => {
+    if (!columns.has(variant)) columns.set(variant, columnsOf(game, variant));
+    return columns.get(variant);
+  };
+  const glossaryIn = (variant: string, say: Say) => new Glossary({ game, variant, messages, say });
+  const glossaryOf = ({ variant }: ZrfState, say: Say) => glossaryIn(variant, say);
+  const notation = new Notation(game);
+  const deskFor = (state: ZrfState, say: Say, south = 0): Desk => ({
+    layout: layoutIn(state, south),
+    glossary: glossaryOf(state, say),
+    state,
+    columns: columnsIn(state),
+  });
+  const plain: ZrfLook = {
+    game: game.id,
+    words: optionWords(game, glossaryIn),
+    point: (state, before) => pointAt(game, layoutIn(state), state, before),
+    press: (state, hand, key, { south }, say) => pressBoard(deskFor(state, say, south), hand, key),
+    draw(grid, area, content, say) {
+      drawContent({ grid, area }, deskFor(content.state, say, content.participants.south), content);
+    },
+    animate: (before, events) => beatsOf(game, before, events),
+    sounds(after, events, persons) {
+      const { roles } = game.playOf(after.variant);
+      const heard = [boardSound(events, roles), endSound(endKindOf(after, persons))];
+      return heard.filter((sound) => sound !== undefined);
+    },
+    describe: (before, events, participants, say) => [
+      describeStep(glossaryOf(before, say), before, events, participants),
+    ],
+    describeTurn: (state, participants, say) =>
+      describeTurn(glossaryOf(state, say), state, participants),
+    preview: (state, hand, say) =>
+      describeHand(deskFor(state, say), hand, candidatesIn(game, state)),
+    hint: (action, say, state) => describeHint(glossaryOf(state, say), action),
+    explain: (state, action, expected, say) =>
+      explainHint(glossaryOf(state, say), state, action, expected),
+    notate: (state, log) => notation.notate(state, log),
+    keys: (state, say) => keysOf(game, state, say),
+    rules: (say, state) => glossaryOf(state, say).paragraphs(),
+    print: (state, _names, say) => printBoard(glossaryOf(state, say), layoutIn(state), state),
+    makeBoard: (state) => makePosition(game.rulesOf(state), state),
+    readMove: (state, list, say) => readFirstMove(glossaryOf(state, say), state, list),
+  };
+  const plans = new Plans((state) => game.rulesOf(state));
+  const lent = { game, plans, plain, glossaryOf, deskFor };
+  const special = makeBlockLook(lent);
+  const isSpecial = (state: ZrfState) => plans.of(state) !== undefined;
+  return {
+    look: lookByState({ plain, special, isSpecial }),
+    puzzling: (start: ZrfState) => puzzlingOf(lent, start),
+    canSetUp: (state: ZrfState) => !isSpecial(state) && canSetUp(game.rulesOf(state)),
+  };
+}
+
+function optionWords(
+  game: ZrfGame,
+  glossaryIn: (variant: string, say: Say) => Glossary,
+): OptionWords {
+  const untold: Say = (id) => id;
+  return {
+    family: 'zrf',
+    value: (option, value) =>
+      option === 'variant'
+        ? glossaryIn(game.options.variant.default, untold).variant(String(value))
+        : undefined,
+    player: (options: OptionValues, seat, say) =>
+      nameSeat(glossaryIn(String(options['variant']), say), seat),
+  };
+}
+
+interface Canvas {
+  readonly grid: Grid;
+  readonly area: Area;
+}
+
+/** The board, or the part of it around the cursor that there is room for, and what is beside it. */
+function drawContent(
+  { grid, area }: Canvas,
+  { glossary, layout, columns }: Desk,
+  content: ZrfContent,
+): void {
+  const whole = drawWhole(glossary.game, layout, content, columns);
+  const side = sideWidth(area.width, whole.width, content.state);
+  const room = { ...area, width: area.width - side - GAP };
+  drawPart(grid, room, whole, layout.spots[focusOf(content)]);
+  const x = area.x + area.width - side;
+  drawSide(grid, { x, y: area.y, width: side, height: area.height }, glossary, content);
+}
+
+/** The width of what is beside the board: a board that needs all the room has it to itself. */
+function sideWidth(all: number, board: number, { stock }: ZrfState): number {
+  const left = Math.min(SIDE_MOST, all - board - GAP);
+  if (left >= SIDE_LEAST) return left;
+  return board <= all - GAP && stock.every((count) => count === 0) ? 0 : SIDE_LEAST;
+}
+
+/** What has to be in view: the cursor, or where the last step ended. */
+function focusOf({ hand, last, state }: ZrfContent): number {
+  if (hand !== undefined) return hand.cursor;
+  return last === undefined ? -1 : Math.max(state.lastTo, state.lastFrom);
+}
+
+/** What begins to move; cups of dice and other helpers do so unseen. */
+function beatsOf(
+  game: ZrfGame,
+  { variant }: ZrfState,
+  events: readonly ZrfEvent[],
+): Beat<ZrfFrame>[] {
+  const { isHelper } = game.playOf(variant).roles;
+  const from = events.flatMap((event) =>
+    event.kind === 'move' && isHelper[event.type] !== true ? [event.from] : [],
+  );
+  return from.length === 0 ? [] : [{ frame: { from }, beats: 2 }];
+}
+
+function keysOf(game: ZrfGame, state: ZrfState, say: Say): KeyLabel[] {
+  const steps = stepsOf(game, state);
+  const canDrop = droppable(candidatesIn(game, state)).size > 1;
+  const canPass = passOf(steps) !== undefined;
+  const named = (keys: string, id: string) => ({ keys, label: say(`screen-zrf-key-${id}`) });
+  if (leadOf(game.rulesOf(state), candidatesIn(game, state)) !== undefined)
+    return [named('↑↓←→', 'walk'), named(':', 'type'), named('m', 'moves')];
+  return [
+    ...(canPass ? [named('p', 'pass')] : []),
+    ...(canDrop ? [named('d', 'drop')] : []),
+    named('↑↓←→', 'point'),
+    named('Enter', 'take'),
+    named('Tab', 'next'),
+    named(':', 'type'),
+    named('m', 'moves'),
+  ];
+}
+
+/** The looks of games that were made from rules, made once for each language. */
+export class RulesLooks {
+  readonly #known = new WeakMap<AnyGame, Map<Messages | undefined, RulesLook>>();
+
+  /** Undefined for any other game; `messages` are the texts of the rules in a language. */
+  of(game: AnyGame, messages?: Messages): RulesLook | undefined {
+    if (!isOfRules(game)) return undefined;
+    const known = this.#known.get(game) ?? new Map<Messages | undefined, RulesLook>();
+    this.#known.set(game, known);
+    const look = known.get(messages) ?? makeLook(game, messages);
+    known.set(messages, look);
+    return look;
+  }
+}

@@ -1,0 +1,270 @@
+import { own } from '#core';
+import type { Session } from '#play';
+import { fit } from '#screen/cells/glyphs.ts';
+import type { Area, Grid } from '#screen/cells/grid.ts';
+import type { Ink } from '#screen/cells/ink.ts';
+import { participantsOf } from '#voice/participants.ts';
+import type { Say } from '#i18n/say.ts';
+import type { Context } from '#screen/model/context.ts';
+import type { LibraryItem, Waypoint } from '../../voice/services.ts';
+import type { AnyLook } from '#screen/model/look.ts';
+import type { RecentEntry } from '#screen/play/recent.ts';
+import { gamePath } from '#screen/menus/option-words.ts';
+import { rowsOf } from '#screen/widgets/areas.ts';
+import { drawKeyBar, drawTitleBar } from '#screen/widgets/bars.ts';
+import type { KeyLabel } from '#screen/model/key.ts';
+import { putLine, putText, wrap } from '#screen/widgets/words.ts';
+import type { Busy } from '../../puzzles/index.ts';
+import { describeAmount, describeBusy, describePraise } from '../../voice/describe-puzzle.ts';
+import type { Best } from '#play';
+import type { SolverReply } from './reply.ts';
+import { puzzleAreas } from './layout.ts';
+import { keyRowsIn } from '#screen/menus/too-small.ts';
+import type { AnyPuzzling } from '../puzzle/index.ts';
+import { describeReply } from './describe-reply.ts';
+import { difficultySigns } from './difficulty-signs.ts';
+import { drawLook } from '#screen/play/draw-look.ts';
+
+/** What there is to see of a puzzle being played. */
+export interface PuzzleShown {
+  readonly context: Context;
+  readonly session: Session;
+  readonly look: AnyLook;
+  readonly puzzling: AnyPuzzling;
+  readonly item: LibraryItem | undefined;
+  readonly next: LibraryItem | undefined;
+  readonly hand: unknown;
+  readonly metric: string;
+  readonly counts: Best;
+  readonly best: Best;
+  readonly isHelped: boolean;
+  /** The best result before this one. */
+  readonly before: Best | undefined;
+  readonly optimum: Best;
+  readonly reply: SolverReply | undefined;
+  readonly busy: Busy | undefined;
+  readonly isLive: boolean;
+  readonly isSolved: boolean;
+  readonly last: RecentEntry | undefined;
+}
+
+/** Draws the blocks, and beside them the counts and all that is said. */
+export function drawPuzzle(grid: Grid, puzzle: PuzzleShown): void {
+  const { context, session, look, puzzling } = puzzle;
+  const { state, game, options } = session.match;
+  const { say } = context;
+  const { board, side } = puzzleAreas(grid, puzzling, state);
+  const path = gamePath(context, game, options);
+  const { waypoint } = puzzle.item ?? {};
+  const where = waypoint === undefined ? '' : describePlace(waypoint, say);
+  drawTitleBar(grid, ['Turnwright', ...path], where);
+  const participants = participantsOf(session, say);
+  const { hand } = puzzle;
+  const content = {
+    state,
+    frame: undefined,
+    hand,
+    last: undefined,
+    hint: hintOf(puzzle),
+    participants,
+  };
+  drawLook(look, grid, board, content, say);
+  drawSide(grid, side, puzzle);
+  drawKeyBar(
+    grid,
+    puzzle.context.say,
+    puzzle.isSolved ? solvedKeys(puzzle) : playKeys(puzzle),
+    keyRowsIn(grid),
+  );
+}
+
+/** The first step of what the solver suggests. */
+function hintOf({ reply, session: { match } }: PuzzleShown): unknown {
+  if (reply?.want !== 'hint' || reply.answer.kind !== 'distance') return undefined;
+  const action = match.game.parseAction(match.state, reply.answer.move?.steps[0] ?? '');
+  return action.ok ? action.value : undefined;
+}
+
+/** A paragraph after another one, as far as there is room. */
+class Column {
+  readonly #grid: Grid;
+  readonly #area: Area;
+  #y = 0;
+
+  constructor(grid: Grid, area: Area) {
+    this.#grid = grid;
+    this.#area = area;
+  }
+
+  get rest(): Area {
+    return rowsOf(this.#area, this.#y);
+  }
+
+  put(text: string, ink: Ink = {}, most = 4): void {
+    if (text !== '') this.#y += putText(this.#grid, rowsOf(this.#area, this.#y, most), text, ink);
+  }
+
+  skip(rows = 1): void {
+    this.#y += rows;
+  }
+}
+
+/** Rows at the bottom that are kept for what changes with every key. */
+const SAYING_ROWS = 8;
+
+function drawSide(grid: Grid, area: Area, puzzle: PuzzleShown): void {
+  const { context, session, look, puzzling } = puzzle;
+  const { say } = context;
+  const { state } = session.match;
+  const isNarrow = area.width < LABEL_LEAST + 3 * COLUMN;
+  const counted = isNarrow ? FIGURES.length + 1 : puzzling.metrics.length + 1;
+  const said = new Column(grid, rowsOf(area, Math.max(counted, area.height - SAYING_ROWS)));
+  const top = new Column(grid, rowsOf(area, 0, area.height - SAYING_ROWS));
+  if (isNarrow) drawOneCount(grid, area, puzzle);
+  else drawCounts(grid, area, puzzle);
+  top.skip(counted + 1);
+  top.put(puzzling.legend(state, say), { ink: 'good' }, 2);
+  drawAbout(grid, top.rest, puzzling.about(state, say));
+  if (session.isOver) {
+    said.put(
+      look.describeTurn(state, participantsOf(session, say), say),
+      { ink: 'title', bold: true },
+      2,
+    );
+    if (puzzle.isSolved) said.put(describeSolved(puzzle, say), { ink: 'good', bold: true });
+    if (puzzle.isSolved) said.put(nextInWords(puzzle), { ink: 'accent' }, 2);
+    return;
+  }
+  const preview = look.preview(state, puzzle.hand, say);
+  said.put(preview, { ink: 'accent', bold: true }, 2);
+  const { busy, reply } = puzzle;
+  if (busy !== undefined) said.put(describeBusy(busy, say), { ink: 'warn' }, 3);
+  else if (reply !== undefined) {
+    said.put(describeReply(reply, puzzling, state, say), { ink: 'good', bold: true });
+  }
+  if (context.news !== '') said.put(context.news, { ink: 'warn' }, 3);
+  else if (reply === undefined && busy === undefined) drawLast(said, puzzle);
+}
+
+function drawLast(column: Column, { context, session, look, last }: PuzzleShown): void {
+  if (last === undefined) return;
+  const { say } = context;
+  const described = look.describe(last.start, last.events, participantsOf(session, say), say);
+  column.put(described.join(' '), { ink: 'faint' }, 2);
+}
+
+function describePlace({ place, difficulty }: Waypoint, say: Say): string {
+  const signs = difficultySigns(difficulty);
+  return say('screen-puzzle-place', { number: place + 1, signs });
+}
+
+/** In how many moves it was solved, and how good that is. */
+function describeSolved(puzzle: PuzzleShown, say: Say): string {
+  const { counts, optimum, before, metric, isHelped } = puzzle;
+  const count = own(counts, metric) ?? 0;
+  const result = {
+    count,
+    fewest: own(optimum, metric),
+    earlier: own(before ?? {}, metric),
+    isHelped,
+  };
+  return `${describeAmount(metric, count, say)}. ${describePraise(result, say)}`;
+}
+
+function nextInWords({ context, next }: PuzzleShown): string {
+  const id = next === undefined ? 'screen-puzzle-last' : 'screen-puzzle-next';
+  return context.say(id, { title: next?.title ?? '' });
+}
+
+/** How it is played, as far as there is room to say so. */
+function drawAbout(grid: Grid, area: Area, about: string): void {
+  const room = rowsOf(area, 1);
+  const lines = wrap(about, room.width);
+  for (const [row, line] of lines.slice(0, room.height).entries()) {
+    const isCut = row === room.height - 1 && lines.length > room.height;
+    grid.put(room.x, room.y + row, isCut ? fit(`${line} …`, room.width) : line, { ink: 'soft' });
+  }
+}
+
+const COLUMN = 8;
+const LABEL_LEAST = 6;
+/** The figures of a metric, and their names. */
+const FIGURES = [
+  ['yours', 'player-you'],
+  ['best', 'puzzle-best'],
+  ['fewest', 'puzzle-fewest'],
+] as const;
+
+/** Where there is no room for all: the metric that is chosen, a row for each figure. */
+function drawOneCount(grid: Grid, area: Area, puzzle: PuzzleShown): void {
+  const { context, counts, best, optimum, metric } = puzzle;
+  const { say } = context;
+  putLine(grid, area, `▸ ${say(`puzzle-metric-${metric}`)}`, { ink: 'title', bold: true });
+  const figures = { yours: counts, best, fewest: optimum };
+  for (const [index, [name, id]] of FIGURES.entries()) {
+    const row = rowsOf(area, index + 1, 1);
+    const figure = String(own(figures[name], metric) ?? '–');
+    putLine(grid, row, figure, { ink: 'title', bold: true }, 'right');
+    const label = fit(say(id), area.width - figure.length - 1);
+    putLine(grid, { ...row, width: area.width - figure.length - 1 }, label, { ink: 'soft' });
+  }
+}
+
+/** A row a metric: the moves so far, the best result, the fewest there can be. */
+function drawCounts(grid: Grid, area: Area, puzzle: PuzzleShown): void {
+  const { context, puzzling, counts, best, optimum, metric } = puzzle;
+  const { say } = context;
+  const first = area.x + area.width - 3 * COLUMN;
+  const heads = FIGURES.map(([, id]) => say(id));
+  const put = (row: number, texts: readonly string[], ink: Ink) => {
+    for (const [index, text] of texts.entries()) {
+      const place = { x: first + index * COLUMN, y: area.y + row, width: COLUMN, height: 1 };
+      putLine(grid, place, text, ink, 'right');
+    }
+  };
+  put(0, heads, { ink: 'faint' });
+  for (const [index, one] of puzzling.metrics.entries()) {
+    const isShown = one === metric;
+    const ink: Ink = isShown ? { ink: 'title', bold: true } : { ink: 'soft' };
+    const label = `${isShown ? '▸' : ' '} ${say(`puzzle-metric-${one}`)}`;
+    grid.put(area.x, area.y + 1 + index, fit(label, first - area.x + 2), ink);
+    const figures = [own(counts, one), own(best, one), own(optimum, one)].map((count) =>
+      String(count ?? '–'),
+    );
+    put(1 + index, figures, ink);
+  }
+}
+
+function playKeys({ look, session, context, isLive, busy, next }: PuzzleShown): KeyLabel[] {
+  const { say } = context;
+  const named = (keys: string, id: string) => ({ keys, label: say(`screen-puzzle-key-${id}`) });
+  return [
+    ...(busy === undefined ? [] : [named('Esc', 'stop')]),
+    ...look.keys(session.match.state, say),
+    { keys: 'u', label: say('screen-key-undo') },
+    { keys: 'r', label: say('screen-key-redo') },
+    named('a', 'again'),
+    { keys: 'h', label: say('screen-key-hint') },
+    named('d', isLive ? 'no-distance' : 'distance'),
+    named('p', 'solution'),
+    named('m', 'metric'),
+    { keys: '?', label: say('screen-key-help') },
+    { keys: 'q', label: say('screen-key-back') },
+    ...(next === undefined || busy !== undefined ? [] : [named('PgDn', 'next')]),
+  ];
+}
+
+function solvedKeys({ context, next }: PuzzleShown): KeyLabel[] {
+  const { say } = context;
+  const named = (keys: string, id: string) => ({ keys, label: say(`screen-puzzle-key-${id}`) });
+  return [
+    ...(next === undefined ? [] : [named('Enter', 'next')]),
+    named('a', 'again'),
+    { keys: 'u', label: say('screen-key-undo') },
+    { keys: 'v', label: say('screen-key-replay') },
+    { keys: 'x', label: say('screen-key-export') },
+    { keys: 'n', label: say('screen-key-new') },
+    { keys: '?', label: say('screen-key-help') },
+    { keys: 'q', label: say('screen-key-back') },
+  ];
+}

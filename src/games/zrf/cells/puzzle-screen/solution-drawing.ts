@@ -1,0 +1,73 @@
+import type { Area, Grid } from '#screen/cells/grid.ts';
+import { describeProof } from '../../voice/describe-puzzle.ts';
+import { participantsOf } from '#voice/participants.ts';
+import { widthOf } from '#screen/cells/glyphs.ts';
+import { gamePath } from '#screen/menus/option-words.ts';
+import { rowsOf } from '#screen/widgets/areas.ts';
+import { drawKeyBar, drawTitleBar } from '#screen/widgets/bars.ts';
+import { drawMore, scrollTo } from '#screen/widgets/list.ts';
+import { putLine } from '#screen/widgets/words.ts';
+import type { Speed } from '#screen/model/settings.ts';
+import { puzzleAreas } from './layout.ts';
+import type { Solution, SolutionFrame } from './solution.ts';
+import { drawLook } from '#screen/play/draw-look.ts';
+
+/** What there is to see of a solution being played. */
+interface SolutionShown {
+  readonly solution: Solution;
+  readonly moves: readonly string[];
+  readonly frame: SolutionFrame;
+  readonly isRunning: boolean;
+  readonly speed: Speed;
+}
+
+/** Draws a position of a solution, and the moves around it. */
+export function drawSolution(grid: Grid, shown: SolutionShown): void {
+  const { solution, moves, frame, isRunning, speed } = shown;
+  const { context, look, puzzling, session, answer, metric } = solution;
+  const { say } = context;
+  const { game, options } = session.match;
+  const title = say('screen-puzzle-solution');
+  drawTitleBar(grid, ['Turnwright', ...gamePath(context, game, options), title]);
+  const { state, action } = frame;
+  const { board, side } = puzzleAreas(grid, puzzling, state);
+  const participants = participantsOf(session, say);
+  const content = {
+    state,
+    frame: undefined,
+    hand: undefined,
+    last: undefined,
+    hint: action,
+    participants,
+  };
+  drawLook(look, grid, board, content, say);
+  const proven = describeProof(metric, answer, say);
+  putLine(grid, side, proven, { ink: 'title', bold: true });
+  const at = { at: frame.move, end: answer.moves.length };
+  const where = say(isRunning ? 'screen-replay-running' : 'screen-replay-at', at);
+  putLine(grid, rowsOf(side, 1), where, { ink: 'text' });
+  const speedShown = say('screen-puzzle-speed', { speed: say(`screen-setting-speed-${speed}`) });
+  const hasRoom = widthOf(where) + widthOf(speedShown) < side.width;
+  if (hasRoom) putLine(grid, rowsOf(side, 1), speedShown, { ink: 'soft' }, 'right');
+  drawMoves(grid, rowsOf(side, 3), moves, frame.move);
+  drawKeyBar(grid, say, [
+    { keys: 'Space', label: say(isRunning ? 'screen-key-pause' : 'screen-key-run') },
+    { keys: '←→', label: say('screen-key-step') },
+    { keys: 'Home End', label: say('screen-key-ends') },
+    { keys: '-+', label: say('screen-key-speed') },
+    { keys: 'q', label: say('screen-puzzle-key-return') },
+  ]);
+}
+
+function drawMoves(grid: Grid, area: Area, moves: readonly string[], at: number): void {
+  const first = scrollTo(at, moves.length, area.height);
+  for (const [row, text] of moves.slice(first, first + area.height).entries()) {
+    const index = first + row;
+    const isNext = index === at;
+    const line = `${isNext ? '▸' : ' '}${String(index + 1).padStart(4)}  ${text}`;
+    const ink = isNext ? 'title' : index < at ? 'faint' : 'soft';
+    putLine(grid, rowsOf(area, row, 1), line, { ink, bold: isNext });
+  }
+  const isMore = first + area.height < moves.length;
+  drawMore(grid, { ...area, width: area.width - 1 }, first > 0, isMore);
+}

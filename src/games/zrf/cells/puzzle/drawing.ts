@@ -1,0 +1,83 @@
+import { assertDefined } from '#core';
+import type { ZrfAction } from '../../rules/index.ts';
+import { moversOf } from '../../rules/index.ts';
+import { arrowsOf } from '../../voice/block-moves.ts';
+import type { Area, Grid } from '#screen/cells/grid.ts';
+import { drawPicture, NOTHING, OUTSIDE } from './picture.ts';
+import type { DrawnBlock, Picture } from './picture.ts';
+import type { Plan } from './plan.ts';
+
+/** The signs of blocks that the goal is about, and of where they are to come. */
+export const SIGNS = { goal: '◆', target: '◇' } as const;
+
+/** What there is to see of a puzzle. */
+interface Shown {
+  readonly plan: Plan;
+  readonly cells: readonly number[];
+  readonly chosen: number | undefined;
+  readonly hint: ZrfAction | undefined;
+}
+
+/** Whose each cell of the grid is. */
+function ownersOf({ plan, cells }: Shown): Picture['ownerAt'] {
+  const owners = new Map<number, number>();
+  for (const [block, anchor] of plan.handling.anchorsIn(cells).entries()) {
+    for (const tile of plan.handling.tilesOf(block, anchor)) owners.set(tile, block);
+  }
+  return (column, row) => {
+    const position = plan.at(column, row);
+    return position < 0 ? OUTSIDE : (owners.get(position) ?? NOTHING);
+  };
+}
+
+/** Where several blocks have a place of their own, it is told whose each is. */
+function marksOf({ goalBlocks, labels, spots, targets }: Plan): Picture['marks'] {
+  return [...targets].flatMap(([position, block]) => {
+    const at = spots[position];
+    const whose = goalBlocks.size > 1 && block !== undefined ? assertDefined(labels[block]) : '';
+    return at === undefined ? [] : [{ at, text: whose + SIGNS.target }];
+  });
+}
+
+/** Which block a step moves, and a sign of where to. */
+function hintArrow(plan: Plan, action: ZrfAction): { from: number; sign: string } | undefined {
+  const [first] = moversOf(action);
+  if (first === undefined) return undefined;
+  const { from, to } = first;
+  return { from, sign: arrowsOf(plan, [from, to]) };
+}
+
+function blocksOf({ plan, cells, hint }: Shown): DrawnBlock[] {
+  const pointed = hint === undefined ? undefined : hintArrow(plan, hint);
+  const { goal } = SIGNS;
+  return plan.handling.anchorsIn(cells).map((anchor, owner): DrawnBlock => {
+    const label = assertDefined(plan.labels[owner]);
+    const named = plan.goalBlocks.has(owner) ? goal + label + goal : label;
+    const tiles = plan.handling.tilesOf(owner, anchor);
+    return {
+      owner,
+      text: pointed?.from === anchor ? label + pointed.sign : named,
+      cells: tiles.flatMap((tile) => {
+        const spot = plan.spots[tile];
+        return spot === undefined ? [] : [spot];
+      }),
+    };
+  });
+}
+
+/** Draws the blocks of a position in the middle of an area. */
+export function drawBlocks(grid: Grid, area: Area, shown: Shown): void {
+  const { plan, chosen, cells } = shown;
+  const { columns, rows, goalBlocks } = plan;
+  const picture: Picture = {
+    columns,
+    rows,
+    ownerAt: ownersOf(shown),
+    blocks: blocksOf(shown),
+    goals: goalBlocks,
+    chosen,
+    marks: marksOf(plan),
+  };
+  const anchor = plan.handling.anchorsIn(cells)[chosen ?? -1] ?? -1;
+  drawPicture(grid, area, picture, plan.spots[anchor] ?? [0, 0]);
+}

@@ -1,0 +1,208 @@
+import { hashText, assertDefined } from '#core';
+import type { OptionValues } from '#core';
+import type { KeyLabel } from '#screen/model/key.ts';
+import type { ZrfAction, ZrfEvent, ZrfGame, ZrfState } from '../../rules/index.ts';
+import { endsOf } from '../../rules/index.ts';
+import { countSteps, moveLengths } from '../../puzzles/index.ts';
+import type { AnyLook, Look, Press } from '#screen/model/look.ts';
+import type { Say } from '#i18n/say.ts';
+import type { Area, Grid } from '#screen/cells/grid.ts';
+import { centred } from '#screen/widgets/areas.ts';
+import { drawPanel } from '#screen/widgets/frame.ts';
+import { drawField } from '#screen/widgets/text-field.ts';
+import type { TextField } from '#screen/widgets/text-field.ts';
+import type { ZrfFrame } from '../board/board.ts';
+import type { ZrfHand } from '../board/hand.ts';
+import { pressBoard } from '../board/press.ts';
+import type { Desk } from '../board/press.ts';
+import { describeMove, notateMoves, wayOfSteps } from '../../voice/block-moves.ts';
+import type { FirstMove } from '#voice/typed-move.ts';
+import { readSlide } from '../../voice/typed/read-slide.ts';
+import { describeTurn } from '../../voice/describe.ts';
+import type { Glossary } from '../../voice/glossary.ts';
+import { describeChosen } from './chosen.ts';
+import { drawBlocks, SIGNS } from './drawing.ts';
+import { pointAtBlock, pressBlocks } from './hand.ts';
+import type { BlockHand } from './hand.ts';
+import { leastFor, widthFor } from './picture.ts';
+import { movable } from './plan.ts';
+import type { Plan, Plans } from './plan.ts';
+import type { Puzzling } from './puzzling.ts';
+
+type BlockLook = Look<ZrfState, ZrfAction, ZrfEvent, ZrfFrame, BlockHand>;
+
+/** What the board of letters lends: moves are typed in the same way at both. */
+export interface Lent {
+  readonly game: ZrfGame;
+  readonly plans: Plans;
+  readonly plain: AnyLook;
+  readonly glossaryOf: (state: ZrfState, say: Say) => Glossary;
+  deskFor(state: ZrfState, say: Say): Desk;
+}
+
+/** A puzzle of sliding blocks in cells: whole blocks with outlines. */
+export function makeBlockLook(lent: Lent): BlockLook {
+  const { game, plans, plain, glossaryOf } = lent;
+  const planOf = (state: ZrfState): Plan => assertDefined(plans.of(state));
+  return {
+    game: game.id,
+    ...(plain.words === undefined ? {} : { words: plain.words }),
+    point: (state, before) => pointAtBlock(planOf(state), state, before),
+    press: (state, hand, key, _participants, say) =>
+      (hand.typed === undefined ? pressBlocks(planOf(state), state, hand, key) : undefined) ??
+      typed(planOf(state), lent.deskFor(state, say), hand, key),
+    draw(grid, area, { state, hand, hint }, say) {
+      const { cells } = state;
+      drawBlocks(grid, area, { plan: planOf(state), cells, chosen: hand?.block, hint });
+      if (hand?.typed !== undefined) drawTyped(grid, area, hand.typed, say('zrf-type-move'));
+    },
+    animate: () => [],
+    describe: (before, events, _participants, say) => [
+      describeEvents(planOf(before), before, events, say),
+    ],
+    describeTurn: (state, participants, say) =>
+      describeTurn(glossaryOf(state, say), state, participants),
+    preview: (state, hand, say) => describeChosen(planOf(state), state, hand, say),
+    hint: (action, say, state) => describeStep(planOf(state), state, endsOf(action), say),
+    explain: (state, action, _expected, say) =>
+      describeStep(planOf(state), state, endsOf(action), say),
+    notate: (start, log) =>
+      notateMoves(
+        planOf(start),
+        start.cells,
+        log.map(({ action }) => action),
+      ),
+    keys: (state, say) => keysOf(planOf(state), say),
+    rules: (say, state) => plain.rules(say, state),
+    print: (state, names, say) => plain.print(state, names, say),
+    makeBoard: (state) => plain.makeBoard(state),
+    readMove: (state, list, say) => readMove(lent, planOf(state), state, list, say),
+  };
+}
+
+/** A move as the record shows it, or else as on any board. */
+function readMove(
+  { plain }: Lent,
+  plan: Plan,
+  state: ZrfState,
+  list: string,
+  say: Say,
+): FirstMove | undefined {
+  const slide = readSlide(plan, state.cells, list, say);
+  if (slide?.kind === 'play') return slide;
+  const other = plain.readMove(state, list, say);
+  return other?.kind === 'play' ? other : (slide ?? other);
+}
+
+const TYPED_WIDTH = 30;
+
+/** The line that is typed, over the board. */
+function drawTyped(grid: Grid, area: Area, field: TextField, title: string): void {
+  const panel = centred(area, { width: TYPED_WIDTH, height: 3 });
+  drawField(grid, drawPanel(grid, panel, title), field);
+}
+
+/** Keys of the line in which moves are typed. */
+function typed(
+  plan: Plan,
+  desk: Desk,
+  hand: BlockHand,
+  key: Parameters<typeof pressBoard>[2],
+): Press<ZrfAction, BlockHand> | undefined {
+  const isTyping = hand.typed !== undefined || key.text === ':' || key.name === '/';
+  const pressed = isTyping ? pressBoard(desk, hand, key) : undefined;
+  if (pressed?.kind !== 'point') return pressed;
+  if (pressed.hand.problem !== undefined) {
+    const { state, glossary } = desk;
+    const slide = readSlide(plan, state.cells, hand.typed?.text ?? '', glossary.say);
+    if (slide?.kind === 'play' && slide.rest.trim() === '')
+      return { kind: 'run', actions: slide.actions };
+    if (slide?.kind === 'refused')
+      return { kind: 'point', hand: { ...hand, problem: slide.problem } };
+  }
+  const { typed: field, problem }: ZrfHand = pressed.hand;
+  return { kind: 'point', hand: { ...hand, typed: field, problem } };
+}
+
+/** A step that was made or is thought of. */
+function describeStep(
+  plan: Plan,
+  { cells }: ZrfState,
+  anchors: readonly number[],
+  say: Say,
+): string {
+  const block = plan.handling.blockAt(cells, assertDefined(anchors[0]));
+  return describeMove(plan, { block, anchors }, say);
+}
+
+function describeEvents(
+  plan: Plan,
+  before: ZrfState,
+  events: readonly ZrfEvent[],
+  say: Say,
+): string {
+  const [first] = events;
+  return first?.kind === 'move' ? describeStep(plan, before, [first.from, first.to], say) : '';
+}
+
+function keysOf(plan: Plan, say: Say): KeyLabel[] {
+  const named = (keys: string, id: string) => ({ keys, label: say(`screen-blocks-key-${id}`) });
+  return [
+    named('←→↑↓', 'slide'),
+    named('f', 'far'),
+    named('Tab', 'next'),
+    ...(plan.isOfTiles ? [] : [named('A–Z', 'letter')]),
+    named(':', 'type'),
+  ];
+}
+
+function helpOf(plan: Plan, { cells }: ZrfState, say: Say): KeyLabel[] {
+  const [block = 0] = movable(plan, cells);
+  const anchor = assertDefined(plan.handling.anchorsIn(cells)[block]);
+  const way = plan.handling.waysOf(cells, block)[1]?.anchors ?? [anchor];
+  const [move = ''] = plan.handling.stepsOf({ anchors: way });
+  const named = (keys: string, id: string) => ({
+    keys,
+    label: say(`screen-blocks-help-${id}`, { move }),
+  });
+  return [
+    named('←→↑↓', 'slide'),
+    named('f', 'far'),
+    named('Tab, Space', 'next'),
+    ...(plan.isOfTiles ? [] : [named('A–Z', 'letter')]),
+    named(':', 'type'),
+  ];
+}
+
+function hasOwnStart(game: ZrfGame, { start }: OptionValues): boolean {
+  return start !== undefined && start !== game.options.start.default;
+}
+
+/** What is known of a puzzle that began with `start`; undefined if there is none. */
+export function puzzlingOf(
+  { game, glossaryOf, plans }: Lent,
+  start: ZrfState,
+): Puzzling<ZrfState, ZrfAction> | undefined {
+  const plan = plans.of(start);
+  if (plan === undefined) return undefined;
+  const usual = `${game.id}/${start.variant}`;
+  return {
+    metrics: ['moves', 'straight', 'steps'],
+    keyOf: (options) =>
+      hasOwnStart(game, options) ? `${usual}/${hashText(game.makeState(start))}` : usual,
+    isUsual: (options) =>
+      !hasOwnStart(game, options) && start.variant === game.options.variant.default,
+    count: (actions) => ({ ...countSteps(actions) }),
+    split: moveLengths,
+    least: () => leastFor(plan),
+    widthIn: (_state, area) => widthFor(plan, area),
+    about: (state, say) => glossaryOf(state, say).paragraphs()[0] ?? '',
+    legend: (_state, say) =>
+      plan.goalBlocks.size === 0 ? '' : say('screen-puzzle-legend', { ...SIGNS }),
+    describeMove(state, { steps, text }, say) {
+      const way = wayOfSteps(game, state, plan.handling.anchorsIn(state.cells), steps);
+      return way === undefined ? text : describeMove(plan, way, say);
+    },
+    help: (state, say) => helpOf(plan, state, say),
+  };
+}

@@ -1,0 +1,104 @@
+import { assertDefined } from '#core';
+import type { PieceType, Rules, SettingUp, ZrfGame, ZrfState } from '../../rules/index.ts';
+import {
+  EMPTY,
+  cellsOf,
+  ownerOf,
+  palette,
+  settingUp,
+  turnsToChoose,
+  typeOf,
+  waitingTypes,
+} from '../../rules/index.ts';
+import { isTurned, layoutOf } from '../board/layout.ts';
+import type { BoardLayout } from '../board/layout.ts';
+import type { Spot } from '../board/spot.ts';
+import type { Glossary } from '../../voice/glossary.ts';
+
+/** Where a position is set up: what there is to do it with. */
+export interface Desk {
+  readonly setup: SettingUp;
+  readonly rules: Rules;
+  readonly layout: BoardLayout;
+  readonly glossary: Glossary;
+  /** The cells of pieces that can be put, player by player. */
+  readonly brushes: readonly number[];
+  readonly turns: readonly number[];
+  /** Whether any of them can wait to be dropped. */
+  readonly hasWaiting: boolean;
+}
+
+/** What a person points at and holds. */
+export interface Hand {
+  readonly cursor: number;
+  /** The piece that is put, as an index of the brushes. */
+  readonly brush: number;
+  /** Where the piece stands that is carried. */
+  readonly carried: number | undefined;
+}
+
+/** Whether there is anything to set up: pieces, and places to be seen. */
+export function canSetUp(rules: Rules): boolean {
+  const isSeen = rules.board.positions.some(({ isDummy }) => !isDummy);
+  return isSeen && palette(rules).length > 0;
+}
+
+/** Begins with a position, the board seen by whoever sits at a seat. */
+export function deskFor(game: ZrfGame, state: ZrfState, glossary: Glossary, south: number): Desk {
+  const setup = settingUp(game, state);
+  const { rules } = setup.play;
+  return {
+    setup,
+    rules,
+    layout: layoutOf(rules, isTurned(rules, south)),
+    glossary,
+    brushes: palette(rules),
+    turns: turnsToChoose(rules),
+    hasWaiting: [...rules.players.keys()].some(
+      (player) => waitingTypes(setup.play, player).length > 0,
+    ),
+  };
+}
+
+/** Points to where the last step ended, or to the middle of the board. */
+export function handAt({ layout, setup }: Desk): Hand {
+  const { lastTo } = setup.state;
+  const off = ({ x, y }: Spot) =>
+    Math.abs(2 * x - layout.width) + 2 * Math.abs(2 * y - layout.height);
+  const spots = layout.spots.filter((spot) => spot !== undefined);
+  const middle = assertDefined(spots.sort((a, b) => off(a) - off(b))[0]).position;
+  const cursor = layout.spots[lastTo] === undefined ? middle : lastTo;
+  return { cursor, brush: 0, carried: undefined };
+}
+
+/** A kind of pieces and whose they are. */
+export interface Kind {
+  readonly player: number;
+  readonly type: number;
+  readonly piece: PieceType;
+}
+
+export function kindOf({ rules }: Desk, cell: number): Kind {
+  const cells = cellsOf(rules);
+  const type = typeOf(cells, cell);
+  return { player: ownerOf(cells, cell), type, piece: assertDefined(rules.pieces[type]) };
+}
+
+export function brushOf({ brushes }: Desk, { brush }: Hand): number {
+  return assertDefined(brushes[brush]);
+}
+
+/** How many of a kind wait to be dropped; undefined where none can, or no number can be set. */
+export function waitingOf({ setup }: Desk, { player, type }: Kind): number | undefined {
+  if (!waitingTypes(setup.play, player).includes(type)) return undefined;
+  return setup.waiting(player, type);
+}
+
+export function cellAt({ setup }: Desk, position: number): number {
+  return setup.state.cells[position] ?? EMPTY;
+}
+
+/** Whose turn it is. */
+export function moverOf({ rules, setup }: Desk): number {
+  return assertDefined(rules.turnOrder.entries[setup.state.turn]).player;
+}

@@ -1,0 +1,147 @@
+import { EMPTY } from '../../rules/index.ts';
+import type { Session } from '#play';
+import { fit, widthOf } from '#screen/cells/glyphs.ts';
+import type { Area, Grid } from '#screen/cells/grid.ts';
+import { FULL_SIZE, keyRowsIn } from '#screen/menus/too-small.ts';
+import type { Ink } from '#screen/cells/ink.ts';
+import type { Context } from '#screen/model/context.ts';
+import { numberedParticipants } from '#voice/participants.ts';
+import type { Say } from '#i18n/say.ts';
+import { gamePath } from '#screen/menus/option-words.ts';
+import { centred, inset, rowsOf } from '#screen/widgets/areas.ts';
+import { drawKeyBar, drawTitleBar } from '#screen/widgets/bars.ts';
+import { drawPanel } from '#screen/widgets/frame.ts';
+import { drawField } from '#screen/widgets/text-field.ts';
+import { putLine, putText, wrap } from '#screen/widgets/words.ts';
+import { drawMarked, MARKS } from '../board/board.ts';
+import type { Mark } from '../board/board.ts';
+import { describeProblem } from '#voice/problems.ts';
+import { describeCellInFull, describeTurn } from '../../voice/describe.ts';
+import { drawPart } from '../board/window.ts';
+import { brushOf, cellAt, kindOf, moverOf } from './desk.ts';
+import type { Desk, Hand } from './desk.ts';
+import { barKeys, lineKeys } from './keys.ts';
+import { drawSide, hasNoNames } from './side.ts';
+import type { Typing } from './typing.ts';
+
+/** What there is to see of a position that is set up. */
+export interface SetUpShown {
+  readonly context: Context;
+  readonly session: Session;
+  readonly desk: Desk;
+  readonly hand: Hand;
+}
+
+const WORD_ROWS = 4;
+/** Rows that most boards have: in lower windows words make room for them, down to one row. */
+const BOARD_LEAST = 9;
+/** More rows would only fall apart. */
+const ROWS_MOST = 34;
+const GAP = 3;
+/** Board and palette lie no further apart, however wide the screen is. */
+const SPREAD = 12;
+/** Narrow windows have no room for the names of pieces beside the board. */
+const SIDE = { narrow: 9, least: 24, most: 36 } as const;
+const LINE = { width: 100, height: 8 } as const;
+
+/** How a game that began so would be over; '' where it can be played. */
+export function describeOver(desk: Desk, say: Say): string {
+  if (desk.setup.ending === undefined) return '';
+  // Nobody sits at the board yet.
+  return describeTurn(desk.glossary, desk.setup.state, numberedParticipants(0, say));
+}
+
+/** Draws the board, the pieces that can be put, and what there is to say. */
+export function drawSetUp(grid: Grid, shown: SetUpShown): void {
+  const { context, session, desk, hand } = shown;
+  const { say } = context;
+  const { game, options } = session.match;
+  const path = gamePath(context, game, options);
+  drawTitleBar(grid, ['Turnwright', ...path, say('screen-setup')], describeMover(desk, say));
+  const keyRows = keyRowsIn(grid);
+  const body = rowsOf(grid.area, 1, grid.height - 1 - keyRows);
+  const main = centred(body, { width: body.width, height: ROWS_MOST });
+  const words = Math.max(1, Math.min(WORD_ROWS, main.height - BOARD_LEAST));
+  const table = inset(rowsOf(main, 0, main.height - words), 1, 0);
+  const side = drawTable(grid, table, desk, hand, say);
+  const edge = grid.width < FULL_SIZE.width ? 1 : 4;
+  drawWords(grid, inset(rowsOf(main, table.height), edge, 0), shown, hasNoNames(side));
+  drawKeyBar(grid, say, barKeys(desk, hand, say), keyRows);
+}
+
+function describeMover(desk: Desk, say: Say): string {
+  if (desk.turns.length < 2) return '';
+  return say('zrf-to-move', { who: 'one', name: desk.glossary.player(moverOf(desk)) });
+}
+
+/** Draws the board, and beside it the pieces; returns where these are. */
+function drawTable(grid: Grid, area: Area, desk: Desk, hand: Hand, say: Say): Area {
+  const marks = new Map<number, Mark>([[hand.cursor, MARKS.cursor]]);
+  if (hand.carried !== undefined) marks.set(hand.carried, MARKS.picked);
+  const whole = drawMarked(desk.layout, desk.setup.state, marks);
+  const room = area.width - whole.width - GAP;
+  const least = grid.width < FULL_SIZE.width ? SIDE.narrow : SIDE.least;
+  const side = Math.max(least, Math.min(SIDE.most, room));
+  const table = centred(area, { width: whole.width + side + SPREAD, height: area.height });
+  const board = { ...table, width: table.width - side - GAP };
+  drawPart(grid, board, whole, desk.layout.spots[hand.cursor]);
+  const pieces = { ...table, x: table.x + table.width - side, width: side };
+  drawSide(grid, pieces, desk, hand, say);
+  return pieces;
+}
+
+/** A paragraph below the board. */
+type Said = readonly [text: string, ink: Ink];
+
+/** What the cursor points at, what is carried, how the game would be over, and news. */
+function drawWords(grid: Grid, area: Area, shown: SetUpShown, namesBrush: boolean): void {
+  const { context, desk, hand } = shown;
+  const { say, news } = context;
+  const over = describeOver(desk, say);
+  const carried: Said = [describeCarried(desk, hand, say), { ink: 'good', bold: true }];
+  const ending: Said = [
+    over === '' ? '' : `${say('screen-setup-over')} ${over}`,
+    { ink: 'warn', bold: true },
+  ];
+  const told: Said = [news, { ink: 'warn' }];
+  // Where there is no room for all, what came last comes first.
+  const isLow = area.height < WORD_ROWS;
+  const said = isLow ? [told, carried, ending] : [carried, ending, told];
+  const others = said.filter(([text]) => text !== '');
+  const rows = others.reduce((sum, [text]) => sum + wrap(text, area.width).length, 0);
+  const room = Math.max(1, Math.min(2, area.height - rows));
+  const isPushedOut = area.height === 1 && (news !== '' || carried[0] !== '');
+  let y = isPushedOut ? 0 : drawSpot(grid, rowsOf(area, 0, room), shown, namesBrush);
+  for (const [text, ink] of others) y += putText(grid, rowsOf(area, y), text, ink);
+}
+
+/** What the cursor points at, with the piece that is put where that is named nowhere else. */
+function drawSpot(grid: Grid, area: Area, { desk, hand }: SetUpShown, namesBrush: boolean): number {
+  const { glossary } = desk;
+  const spot = describeCellInFull(glossary, cellAt(desk, hand.cursor), hand.cursor);
+  const piece = `▸ ${glossary.kind(kindOf(desk, brushOf(desk, hand)).type)}`;
+  const brush = namesBrush ? fit(piece, area.width >> 1) : '';
+  putLine(grid, area, brush, { ink: 'title' }, 'right');
+  const width = brush === '' ? area.width : area.width - widthOf(brush) - 2;
+  return putText(grid, { ...area, width }, spot, { ink: 'accent' });
+}
+
+function describeCarried(desk: Desk, { carried }: Hand, say: Say): string {
+  if (carried === undefined) return '';
+  const cell = cellAt(desk, carried);
+  if (cell === EMPTY) return '';
+  const { glossary } = desk;
+  const piece = glossary.kind(kindOf(desk, cell).type);
+  return say('screen-setup-carried', { piece, from: glossary.position(carried) });
+}
+
+/** Draws over all that the line in which a position is typed, and what is wrong with it. */
+export function drawLine(grid: Grid, { field, problem }: Typing, say: Say): void {
+  const size = { width: Math.min(LINE.width, grid.width - 6), height: LINE.height };
+  const panel = drawPanel(grid, centred(grid.area, size), say('screen-setup-text'));
+  drawField(grid, panel, field);
+  const below = rowsOf(panel, 2);
+  if (problem === undefined) putText(grid, below, say('screen-setup-text-about'), { ink: 'soft' });
+  else putText(grid, below, describeProblem(problem, say), { ink: 'warn' });
+  drawKeyBar(grid, say, lineKeys(say), keyRowsIn(grid));
+}

@@ -1,0 +1,165 @@
+import { assertDefined, own } from '#core';
+import { EMPTY } from '../../rules/index.ts';
+import { isAnyKey, isKey } from '#screen/model/key.ts';
+import type { Key } from '#screen/model/key.ts';
+import type { Say } from '#i18n/say.ts';
+import { neighbourOf } from '../board/layout.ts';
+import type { Arrow } from '../board/layout.ts';
+import { brushOf, cellAt, kindOf, moverOf, waitingOf } from './desk.ts';
+import type { Desk, Hand } from './desk.ts';
+
+/** What a key does at the board: the hand after it, and what there is to say. */
+export interface Pressed {
+  readonly hand: Hand;
+  readonly notice?: (say: Say) => string;
+}
+
+type Doing = (desk: Desk, hand: Hand) => Pressed | Hand;
+
+const ARROWS: Readonly<Record<string, Arrow>> = {
+  left: 'left',
+  right: 'right',
+  up: 'up',
+  down: 'down',
+};
+const DIGITS = Array.from('123456789');
+
+function withNotice(hand: Hand, id: string): Pressed {
+  return { hand, notice: (say) => say(id) };
+}
+
+/** Puts the brush down, or removes exactly what it would put. */
+function put(desk: Desk, hand: Hand): Hand {
+  const brush = brushOf(desk, hand);
+  desk.setup.put(hand.cursor, cellAt(desk, hand.cursor) === brush ? EMPTY : brush);
+  return hand;
+}
+
+function empty({ setup }: Desk, hand: Hand): Hand {
+  setup.put(hand.cursor, EMPTY);
+  return hand;
+}
+
+function pickUp(desk: Desk, hand: Hand): Pressed | Hand {
+  if (cellAt(desk, hand.cursor) === EMPTY) return withNotice(hand, 'screen-setup-nothing-here');
+  return { ...hand, carried: hand.cursor };
+}
+
+function nextBrush({ brushes }: Desk, hand: Hand): Hand {
+  return { ...hand, brush: (hand.brush + 1) % brushes.length };
+}
+
+function previousBrush({ brushes }: Desk, hand: Hand): Hand {
+  return { ...hand, brush: (hand.brush + brushes.length - 1) % brushes.length };
+}
+
+/** Brushes of the player whose piece the brush is. */
+export function ownBrushes(desk: Desk, hand: Hand): readonly number[] {
+  const { player } = kindOf(desk, brushOf(desk, hand));
+  return desk.brushes.filter((cell) => kindOf(desk, cell).player === player);
+}
+
+/** The piece that a digit stands for among those of the same player. */
+function digit(desk: Desk, hand: Hand, number: number): Hand {
+  const cell = ownBrushes(desk, hand)[number - 1];
+  return cell === undefined ? hand : { ...hand, brush: desk.brushes.indexOf(cell) };
+}
+
+/** The same piece of the next player, or the first of those that this one has. */
+function otherPlayer(desk: Desk, hand: Hand): Hand {
+  const { player, type } = kindOf(desk, brushOf(desk, hand));
+  const kinds = desk.brushes.map((cell) => kindOf(desk, cell));
+  const players = [...new Set(kinds.map((kind) => kind.player))];
+  const next = players[(players.indexOf(player) + 1) % players.length];
+  const same = kinds.findIndex((kind) => kind.player === next && kind.type === type);
+  const brush = same < 0 ? kinds.findIndex((kind) => kind.player === next) : same;
+  return { ...hand, brush };
+}
+
+function giveTurn(desk: Desk, hand: Hand): Hand {
+  const { turns, rules, setup } = desk;
+  const mover = moverOf(desk);
+  const at = turns.findIndex((turn) => rules.turnOrder.entries[turn]?.player === mover);
+  setup.giveTurn(assertDefined(turns[(at + 1) % turns.length]));
+  return hand;
+}
+
+function wait(by: 1 | -1): Doing {
+  return (desk, hand) => {
+    const kind = kindOf(desk, brushOf(desk, hand));
+    const waiting = waitingOf(desk, kind);
+    if (waiting === undefined) return withNotice(hand, 'screen-setup-never-waits');
+    desk.setup.wait(kind.player, kind.type, waiting + by);
+    return hand;
+  };
+}
+
+function undo({ setup }: Desk, hand: Hand): Pressed | Hand {
+  if (!setup.canUndo) return withNotice(hand, 'screen-play-no-undo');
+  setup.undo();
+  return hand;
+}
+
+function redo({ setup }: Desk, hand: Hand): Pressed | Hand {
+  if (!setup.canRedo) return withNotice(hand, 'screen-play-no-redo');
+  setup.redo();
+  return hand;
+}
+
+const DOINGS: readonly (readonly [keys: readonly string[], doing: Doing])[] = [
+  [['enter', 'space'], put],
+  [['x', 'backspace', 'delete'], empty],
+  [['m'], pickUp],
+  [['pagedown'], nextBrush],
+  [['pageup'], previousBrush],
+  [['o'], otherPlayer],
+  [['w'], giveTurn],
+  [['+', '='], wait(1)],
+  [['-', '_'], wait(-1)],
+  [['u'], undo],
+  [['r'], redo],
+  [
+    ['c'],
+    ({ setup }, hand) => {
+      setup.clear();
+      return hand;
+    },
+  ],
+  [
+    ['a'],
+    ({ setup }, hand) => {
+      setup.reset();
+      return hand;
+    },
+  ],
+];
+
+/** Puts down what is carried, or lets go of it; undefined for any other key. */
+function pressCarrying({ setup }: Desk, hand: Hand, from: number, key: Key): Hand | undefined {
+  const free = { ...hand, carried: undefined };
+  if (isKey(key, 'escape')) return free;
+  if (!isKey(key, 'm', 'enter', 'space')) return undefined;
+  setup.carry(from, hand.cursor);
+  return free;
+}
+
+/** What a key means at the board; undefined where it means nothing there. */
+export function pressAt(desk: Desk, hand: Hand, key: Key): Pressed | undefined {
+  if (key.ctrl || key.alt) return undefined;
+  const arrow = own(ARROWS, key.name);
+  if (arrow !== undefined)
+    return { hand: { ...hand, cursor: neighbourOf(desk.layout, hand.cursor, arrow) } };
+  if (hand.carried !== undefined) {
+    const after = pressCarrying(desk, hand, hand.carried, key);
+    if (after !== undefined) return { hand: after };
+  }
+  const free = { ...hand, carried: undefined };
+  if (isKey(key, 'tab')) {
+    return { hand: key.shift ? previousBrush(desk, free) : nextBrush(desk, free) };
+  }
+  if (isAnyKey(key, DIGITS)) return { hand: digit(desk, free, Number(key.name)) };
+  const doing = DOINGS.find(([keys]) => isAnyKey(key, keys))?.[1];
+  if (doing === undefined) return undefined;
+  const done = doing(desk, free);
+  return 'hand' in done ? done : { hand: done };
+}

@@ -1,0 +1,144 @@
+import { parseOptions, startMatch } from '#core';
+import type { Problem } from '#core';
+import type { ZrfGame, ZrfState } from '../../rules/index.ts';
+import { Session } from '#play';
+import { Grid } from '#screen/cells/grid.ts';
+import type { Size } from '#screen/cells/grid.ts';
+import { LEAST_SIZE } from '#screen/menus/too-small.ts';
+import type { Context } from '#screen/model/context.ts';
+import { isKey } from '#screen/model/key.ts';
+import type { Key } from '#screen/model/key.ts';
+import type { Screen } from '#screen/model/screen.ts';
+import { handAt } from './desk.ts';
+import type { Desk, Hand } from './desk.ts';
+import { drawLine, drawSetUp, describeOver } from './drawing.ts';
+import { helpPage } from './keys.ts';
+import { pressAt } from './pressed.ts';
+import { Typing } from './typing.ts';
+
+/** Sets up a position by keys, and plays from it with the seats of the game that one came from. */
+export class SetUpScreen implements Screen {
+  readonly least = LEAST_SIZE;
+  readonly isUnmirrored = true;
+  readonly context: Context;
+  readonly desk: Desk;
+  readonly session: Session;
+  readonly #game: ZrfGame;
+  readonly #back: Screen;
+  #hand: Hand;
+  /** The line in which a position is typed, and what it lies over. */
+  #typing: Typing | undefined;
+  #behind: Grid | undefined;
+  /** The position that would not be lost: the game's, or the one that was played from last. */
+  #kept: ZrfState;
+
+  constructor(context: Context, game: ZrfGame, session: Session, desk: Desk, back: Screen) {
+    this.context = context;
+    this.desk = desk;
+    this.session = session;
+    this.#game = game;
+    this.#back = back;
+    this.#hand = handAt(desk);
+    this.#kept = desk.setup.state;
+  }
+
+  get hand(): Hand {
+    return this.#hand;
+  }
+
+  leave(): void {
+    this.#typing?.stop();
+  }
+
+  draw(grid: Grid): void {
+    if (this.#typing === undefined) {
+      drawSetUp(grid, this);
+      return;
+    }
+    grid.copy(this.#drawBehind(grid));
+    drawLine(grid, this.#typing, this.context.say);
+  }
+
+  /** What the line lies over: drawn once, as a pasted text comes key by key. */
+  #drawBehind(size: Size): Grid {
+    const known = this.#behind;
+    if (known?.width === size.width && known.height === size.height) return known;
+    const behind = new Grid(size);
+    drawSetUp(behind, this);
+    this.#behind = behind;
+    return behind;
+  }
+
+  isTyping(): boolean {
+    return this.#typing !== undefined;
+  }
+
+  onKey(key: Key): Screen | undefined {
+    if (this.#typing !== undefined) {
+      if (!this.#typing.press(key)) this.#typing = undefined;
+      return this;
+    }
+    const { context, desk } = this;
+    const pressed = pressAt(desk, this.#hand, key);
+    if (pressed !== undefined) {
+      this.#hand = pressed.hand;
+      if (pressed.notice !== undefined) context.tell(pressed.notice(context.say));
+      return this;
+    }
+    if (key.text === ':' || isKey(key, '/')) return this.#openLine();
+    if (isKey(key, '?', 'f1')) {
+      return context.routes.help(this, this.session, helpPage(desk, context.say));
+    }
+    if (isKey(key, 'p')) return this.#play();
+    return isKey(key, 'q', 'escape') ? this.#leave() : this;
+  }
+
+  #openLine(): Screen {
+    const { context } = this;
+    const { schedule } = context.environment;
+    this.#behind = undefined;
+    const take = (text: string) => this.#read(text);
+    this.#typing = new Typing(schedule, take, () => context.redraw());
+    return this;
+  }
+
+  #read(text: string): Problem | undefined {
+    const { context, desk } = this;
+    const problem = text === '' ? undefined : desk.setup.read(text);
+    if (problem === undefined) this.#typing = undefined;
+    if (text !== '' && problem === undefined) context.tell(context.say('screen-setup-taken'));
+    return problem;
+  }
+
+  /** Leaves at once where nothing would be lost. */
+  #leave(): Screen {
+    const question = this.leaveQuestion();
+    if (question === undefined) return this.#back;
+    return this.context.routes.ask(question, () => this.#back, this);
+  }
+
+  leaveQuestion(): string | undefined {
+    const isKept = this.desk.setup.state === this.#kept;
+    return isKept ? undefined : this.context.say('screen-setup-ask-leave');
+  }
+
+  /** Begins a game of its own; one comes back here to change the position. */
+  #play(): Screen {
+    const { context, desk, session } = this;
+    const { environment, routes, messages, say } = context;
+    const over = describeOver(desk, say);
+    if (over !== '') {
+      context.tell(say('screen-setup-cannot-play'));
+      return this;
+    }
+    const options = parseOptions(this.#game.options, { ...desk.setup.options });
+    if (!options.ok) {
+      context.tell(options.problems.map((problem) => messages.sayProblem(problem)).join(' '));
+      return this;
+    }
+    const match = startMatch(this.#game, options.value, environment.freshSeed());
+    this.#kept = desk.setup.state;
+    const name = environment.saves.freshName(this.#game.id);
+    return routes.play({ session: new Session(match, session.seats), name }, this);
+  }
+}

@@ -1,0 +1,207 @@
+import type { Rules } from '../../rules/index.ts';
+import { EMPTY } from '../../rules/index.ts';
+import { CanvasLoop } from '#web/canvas/canvas-loop.ts';
+import type { BoardLayout } from '../layout/layout.ts';
+import type { Motion, Stretch } from '../game/motion.ts';
+import { paintBoard } from '../paint/board.ts';
+import type { CheckShown } from '../../voice/check.ts';
+import {
+  paintCheck,
+  paintCheckBadge,
+  paintForesight,
+  paintOutline,
+  paintTargets,
+  paintTint,
+} from '../paint/marks.ts';
+import { paintTrack } from '../paint/track.ts';
+import type { Foresight } from '../paint/marks.ts';
+import { paletteOf } from '../paint/palette.ts';
+import type { Palette } from '../paint/palette.ts';
+import type { PiecePainter } from '../paint/pieces.ts';
+import type { Picture } from '../paint/pictures.ts';
+
+/** All that is to be seen. */
+export interface BoardFrame {
+  readonly rules: Rules;
+  readonly layout: BoardLayout;
+  readonly dark: boolean;
+  /** Device pixels a CSS pixel. */
+  readonly density: number;
+  readonly picture: Picture | undefined;
+  readonly painter: PiecePainter;
+  /** Counts pictures that have come, for which all is drawn again. */
+  readonly arrived: number;
+  readonly cells: readonly number[];
+  /** What may stand on a board but is not to be seen. */
+  readonly unseen: ReadonlySet<number>;
+  /** Shown once, from the moment a frame first carries it. */
+  readonly animation?: Motion | undefined;
+  readonly last: readonly number[];
+  readonly picked: number | undefined;
+  readonly targets: readonly number[];
+  readonly hinted: readonly number[];
+  /** Where a throw lets a move begin. */
+  readonly playable: readonly number[];
+  /** The positions that the men of the player to move go through. */
+  readonly track: readonly number[];
+  readonly goals: readonly number[];
+  /** Royal pieces under attack. */
+  readonly check?: CheckShown | undefined;
+  readonly foresight?: Foresight | undefined;
+  /** What would stand where the mouse is. */
+  readonly ghost?: { readonly cell: number; readonly at: number } | undefined;
+  /** The position of the piece that is dragged: it is drawn under the pointer, not there. */
+  readonly lifted: number | undefined;
+}
+
+interface Ground {
+  readonly canvas: HTMLCanvasElement;
+  readonly palette: Palette;
+  readonly key: readonly unknown[];
+}
+
+/** Draws a board on a canvas. */
+export class BoardRenderer {
+  readonly #canvas: HTMLCanvasElement;
+  readonly #loop: CanvasLoop<BoardFrame, Motion>;
+  #ground: Ground | undefined;
+
+  /** `end` is called when a motion has come to its end. */
+  constructor(canvas: HTMLCanvasElement, end: (motion: Motion) => void) {
+    this.#canvas = canvas;
+    this.#loop = new CanvasLoop(canvas, {
+      draw: (frame, motion, time) => this.#draw(frame, motion, time),
+      end,
+    });
+  }
+
+  show(frame: BoardFrame): void {
+    this.#loop.show(frame);
+  }
+
+  close(): void {
+    this.#loop.close();
+  }
+
+  #draw(frame: BoardFrame, motion: Motion | undefined, time: number): void {
+    const { canvas, palette } = this.#prepare(frame);
+    const pen = this.#canvas.getContext('2d');
+    if (pen === null) return;
+    const { density, layout } = frame;
+    pen.setTransform(1, 0, 0, 1, 0, 0);
+    pen.clearRect(0, 0, this.#canvas.width, this.#canvas.height);
+    pen.drawImage(canvas, 0, 0);
+    pen.setTransform(density, 0, 0, density, 0, 0);
+    if (motion !== undefined) {
+      this.#drawMotion(pen, frame, motion, time);
+      return;
+    }
+    paintTint(pen, layout, frame.goals, palette.goal);
+    paintTint(pen, layout, frame.last, palette.last);
+    if (frame.picked !== undefined) paintTint(pen, layout, [frame.picked], palette.picked);
+    paintTrack(pen, layout, palette, frame.track);
+    paintOutline(pen, layout, frame.playable, palette.target);
+    paintOutline(pen, layout, frame.hinted, palette.hint);
+    if (frame.check !== undefined) paintCheck(pen, layout, palette, frame.check);
+    const cells = frame.cells.map((cell, at) => (at === frame.lifted ? EMPTY : cell));
+    drawCells(pen, frame, cells);
+    const { ghost } = frame;
+    if (ghost !== undefined) {
+      pen.globalAlpha = 0.55;
+      drawAt(pen, frame, ghost.cell, ghost.at);
+      pen.globalAlpha = 1;
+    }
+    const isTaken = (position: number) => (frame.cells[position] ?? EMPTY) !== EMPTY;
+    paintTargets(pen, layout, palette, frame.targets, isTaken);
+    if (frame.check !== undefined) paintCheckBadge(pen, layout, palette, frame.check);
+    if (frame.foresight !== undefined) paintForesight(pen, layout, palette, frame.foresight);
+  }
+
+  #drawMotion(
+    pen: CanvasRenderingContext2D,
+    frame: BoardFrame,
+    motion: Motion,
+    time: number,
+  ): void {
+    const stretch = motion.stretches.find(({ end }) => time < end);
+    if (stretch === undefined) {
+      drawCells(pen, frame, motion.after);
+      return;
+    }
+    const part = ease((time - stretch.start) / (stretch.end - stretch.start));
+    drawStretch(pen, frame, stretch, part);
+  }
+
+  #prepare({ rules, layout, dark, density, picture }: BoardFrame): Ground {
+    const key = [rules, layout, dark, density, picture];
+    const known = this.#ground;
+    if (known?.key.every((one, index) => one === key[index]) === true) return known;
+    const palette = paletteOf(dark);
+    const canvas = document.createElement('canvas');
+    const width = Math.round(layout.width * density);
+    const height = Math.round(layout.height * density);
+    for (const one of [canvas, this.#canvas]) {
+      if (one.width !== width) one.width = width;
+      if (one.height !== height) one.height = height;
+    }
+    const pen = canvas.getContext('2d');
+    pen?.scale(density, density);
+    if (pen !== null) paintBoard(pen, rules, layout, palette, density, picture);
+    this.#ground = { canvas, palette, key };
+    return this.#ground;
+  }
+}
+
+function ease(part: number): number {
+  return part * part * (3 - 2 * part);
+}
+
+/** Draws what stands on a position, at its cell. */
+function drawAt(
+  pen: CanvasRenderingContext2D,
+  { layout, painter, density, unseen }: BoardFrame,
+  cell: number,
+  at: number,
+): void {
+  const place = layout.cells[at];
+  if (place === undefined || unseen.has(cell)) return;
+  const { x, y } = place.centre;
+  painter.paint(pen, cell, x, y, place.box, layout.scale, density);
+}
+
+function drawCells(
+  pen: CanvasRenderingContext2D,
+  frame: BoardFrame,
+  cells: readonly number[],
+): void {
+  for (const [at, cell] of cells.entries()) if (cell !== EMPTY) drawAt(pen, frame, cell, at);
+}
+
+function drawStretch(
+  pen: CanvasRenderingContext2D,
+  frame: BoardFrame,
+  { before, slides, changes }: Stretch,
+  part: number,
+): void {
+  const moving = new Set([...slides.map(({ from }) => from), ...changes.map(({ at }) => at)]);
+  const still = before.map((cell, at) => (moving.has(at) ? EMPTY : cell));
+  drawCells(pen, frame, still);
+  for (const change of changes) {
+    pen.globalAlpha = 1 - part;
+    drawAt(pen, frame, change.before, change.at);
+    pen.globalAlpha = part;
+    drawAt(pen, frame, change.after, change.at);
+  }
+  pen.globalAlpha = 1;
+  const { layout, painter, density, unseen } = frame;
+  for (const { cell, from, to } of slides) {
+    if (unseen.has(cell)) continue;
+    const [a, b] = [layout.cells[from], layout.cells[to]];
+    const start = a ?? b;
+    const end = b ?? a;
+    if (start === undefined || end === undefined) continue;
+    const x = start.centre.x + (end.centre.x - start.centre.x) * part;
+    const y = start.centre.y + (end.centre.y - start.centre.y) * part;
+    painter.paint(pen, cell, x, y, end.box, layout.scale, density);
+  }
+}

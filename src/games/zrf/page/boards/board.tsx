@@ -1,0 +1,169 @@
+import { useComputed, useSignal } from '@preact/signals';
+import type { ReadonlySignal, Signal } from '@preact/signals';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { cellOf, cellsOf, endsOf } from '../../rules/index.ts';
+import { useDensity, useSize } from '#web/canvas/frame.ts';
+import {
+  bareFrame,
+  layoutOf,
+  placeIn,
+  ratioStyle,
+  useBoardRenderer,
+} from '../board/board-canvas.ts';
+import { Cells } from './cells.tsx';
+import { Chooser } from './chooser.tsx';
+import { foresee } from './foresight.ts';
+import { DragGesture } from '../board/drag-gesture.ts';
+import { positionAt } from '../layout/layout.ts';
+import type { BoardLayout } from '../layout/layout.ts';
+import { checkShown } from '../../voice/check.ts';
+import { dropsAlone, sourcesOf, targetsOf } from '../../voice/selection.ts';
+import type { Candidate } from '../../voice/selection.ts';
+import type { ZrfPlayModel } from '../game/play-model.ts';
+import { playableIn, trackIn } from '../../voice/race.ts';
+import { focusPosition } from '../board/position-grid.tsx';
+import type { BoardFrame } from '../board/board-renderer.ts';
+import { isUnpictured, unseenCells } from '../../voice/kinds.ts';
+import { goalsOf } from '../layout/goals.ts';
+import type { RulesPageModel } from '../game/page-model.ts';
+
+interface BoardProps {
+  readonly page: RulesPageModel;
+  /** What the trays beside the board drag with, too. */
+  readonly gesture: Signal<DragGesture | undefined>;
+}
+
+/** The board: a canvas to look at, and over it a button for each position. */
+export function Board({ page, gesture }: BoardProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const size = useSize(frame);
+  const density = useDensity();
+  const cursor = useSignal<number | undefined>(undefined);
+  const { model } = page;
+  const layout = useComputed(() => layoutOf(page, size.value));
+  const own = useMemo(() => makeGesture(page, layout, frame), [page]);
+  useLayoutEffect(() => {
+    gesture.value = own;
+    return () => own.close();
+  }, [own]);
+  useBoardRenderer(
+    canvas,
+    () =>
+      size.value.width === 0 || !page.ready.value
+        ? undefined
+        : frameOf(page, layout.value, density.value, own),
+    (motion) => {
+      if (model.playback.display.value.motion === motion) model.playback.settle();
+    },
+  );
+  const choice = model.choice.value;
+  return (
+    <div
+      class="board zrf-board"
+      ref={frame}
+      style={ratioStyle(page)}
+      onPointerDown={(event) => {
+        const at = positionAt(layout.value, placeIn(frame.current, event.clientX, event.clientY));
+        model.playback.settle();
+        if (event.pointerType !== 'mouse') model.pointed.value = undefined;
+        own.press(event, at === undefined ? undefined : { kind: 'piece', at }, () => {
+          if (at === undefined) model.cancel();
+          else model.click(at, page.words.value);
+        });
+      }}
+      onPointerMove={({ clientX, clientY, pointerType }) => {
+        if (pointerType !== 'mouse') return;
+        model.pointed.value = positionAt(layout.value, placeIn(frame.current, clientX, clientY));
+      }}
+      onPointerLeave={() => (model.pointed.value = undefined)}
+    >
+      <canvas ref={canvas} aria-hidden="true" />
+      {size.value.width === 0 || !page.ready.value ? null : (
+        <Cells page={page} layout={layout.value} cursor={cursor} />
+      )}
+      {choice === undefined ? null : (
+        <Chooser
+          page={page}
+          layout={layout.value}
+          choice={choice}
+          onClose={() => focusPosition(frame.current, choice.at)}
+        />
+      )}
+    </div>
+  );
+}
+
+function makeGesture(
+  page: RulesPageModel,
+  layout: ReadonlySignal<BoardLayout>,
+  frame: { readonly current: HTMLElement | null },
+): DragGesture {
+  const { model } = page;
+  return new DragGesture({
+    locate: ({ x, y }) => positionAt(layout.value, placeIn(frame.current, x, y)),
+    grab: (pick) => model.grab(pick),
+    release: (at) => model.release(at, page.words.value),
+    cancel: () => model.cancel(),
+  });
+}
+
+/** On an empty board of go, dots everywhere would tell nothing. */
+const DOTS_MOST = 40;
+
+/** What only helps the rules is not painted, unless the file has a picture of it. */
+function unseenIn({ model, words }: RulesPageModel): ReadonlySet<number> {
+  const { roles } = words.value;
+  return unseenCells(model.rules, (type, player) => isUnpictured(model.rules, roles, type, player));
+}
+
+function frameOf(
+  page: RulesPageModel,
+  layout: BoardLayout,
+  density: number,
+  gesture: DragGesture,
+): BoardFrame {
+  const { model } = page;
+  const { pieces: cells, motion } = model.playback.display.value;
+  const pick = model.pick.value;
+  const drag = gesture.drag.value;
+  const candidates = model.candidates.value;
+  const isDropGame = pick === undefined && candidates.length <= DOTS_MOST && dropsAlone(candidates);
+  const shown = pick === undefined ? (isDropGame ? candidates : []) : model.picked.value;
+  const hint = model.hint.value;
+  const preview = foresee(model);
+  return {
+    ...bareFrame(page, layout, density, cells),
+    unseen: unseenIn(page),
+    animation: motion,
+    last: model.isBlocks ? [] : model.lastMove.value,
+    picked: pick?.kind === 'piece' ? pick.at : undefined,
+    targets: markedTargets(model, shown).filter((at) => at !== preview?.ghost?.at),
+    playable: playableIn(model.file.game, model.state.value, candidates, pick),
+    track: trackIn(model.file.game, model.state.value),
+    hinted: hint === undefined ? [] : hintedBy(page, hint.answer.action),
+    goals: goalsOf(model.rules, model.mover.value),
+    check: checkShown(model.file.game, model.state.value),
+    foresight: preview?.foresight,
+    ghost:
+      preview?.ghost === undefined
+        ? undefined
+        : {
+            at: preview.ghost.at,
+            cell: cellOf(cellsOf(model.rules), preview.ghost.type, preview.ghost.player),
+          },
+    lifted: drag?.pick.kind === 'piece' && !model.isBlocks ? drag.pick.at : undefined,
+  };
+}
+
+/** Targets that are marked: not those from which the block itself goes away. */
+function markedTargets(model: ZrfPlayModel, candidates: readonly Candidate[]): number[] {
+  const sources = model.isBlocks ? sourcesOf(candidates) : new Set<number>();
+  return [...targetsOf(candidates)].filter((at) => !sources.has(at));
+}
+
+/** Where a hinted step begins and ends. */
+function hintedBy({ model }: RulesPageModel, text: string): number[] {
+  const action = model.file.game.parseAction(model.match.state, text);
+  return action.ok ? endsOf(action.value) : [];
+}

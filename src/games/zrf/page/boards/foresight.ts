@@ -1,0 +1,56 @@
+import type { Foresight } from '../paint/marks.ts';
+import type { Candidate } from '../../voice/selection.ts';
+import type { ZrfPlayModel } from '../game/play-model.ts';
+
+/** What a click where the mouse is would bring about. */
+export interface Preview {
+  readonly foresight: Foresight;
+  /** What would be dropped there. */
+  readonly ghost?: { readonly at: number; readonly type: number; readonly player: number };
+}
+
+interface Pointed {
+  readonly candidate: Candidate;
+  /** Whether nothing else could be meant. */
+  readonly isOnly: boolean;
+}
+
+/** The step that a click on the pointed position would take, or the first of several. */
+function pointedStep(model: ZrfPlayModel): Pointed | undefined {
+  const at = model.pointed.value;
+  if (at === undefined || model.playback.isMoving.value) return undefined;
+  const click = model.meaningOf(at);
+  if (click.kind === 'play') return { candidate: click.candidate, isOnly: true };
+  const [candidate] = click.kind === 'choose' ? click.candidates : [];
+  return candidate && { candidate, isOnly: false };
+}
+
+/** Nothing where it would take long to tell. */
+export function foresee(model: ZrfPlayModel): Preview | undefined {
+  const pointed = pointedStep(model);
+  if (pointed === undefined) return undefined;
+  const { candidate, isOnly } = pointed;
+  const { game } = model.file;
+  const { state } = model.match;
+  if (game.foresight?.isQuick(state, candidate.action) === false) return undefined;
+  const { events } = game.apply(state, candidate.action);
+  const taken: number[] = [];
+  const changed: number[] = [];
+  const moved: (readonly [number, number])[] = [];
+  for (const event of events) {
+    if (event.kind === 'capture') taken.push(event.at);
+    else if (event.kind === 'change') changed.push(event.at);
+    else if (event.kind === 'move' && event.from !== candidate.from)
+      moved.push([event.from, event.to]);
+  }
+  const foresight = {
+    taken: taken.filter((at) => at !== candidate.to),
+    changed: changed.filter((at) => at !== candidate.to),
+    moved: model.isBlocks ? [] : moved,
+  };
+  if (candidate.from >= 0 || !isOnly) return { foresight };
+  return {
+    foresight,
+    ghost: { at: candidate.to, type: candidate.type, player: model.mover.value },
+  };
+}

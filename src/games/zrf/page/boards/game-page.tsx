@@ -1,0 +1,174 @@
+import { own } from '#core';
+import './boards.css';
+import { useSignal } from '@preact/signals';
+import type { ComponentType } from 'preact';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { Header } from '#web/ui/header.tsx';
+import { say } from '#web/language/language.ts';
+import { ARROWS } from '#web/canvas/geometry.ts';
+import { commandOf } from '#play';
+import { BOARD_PAGE_KEYS } from '../../voice/keymap.ts';
+import { isForeign, pressOf, readCommand, runCommand, usePageKeys } from '#web/board/keys.ts';
+import { PlayTools } from '#web/board/play-tools.tsx';
+import { ReviewBar } from '#web/board/review/review-bar.tsx';
+import { Tool } from '#web/board/tool.tsx';
+import { Board } from './board.tsx';
+import { optionsFor } from '../files/opened-file.ts';
+import type { ZrfPlayModel } from '../game/play-model.ts';
+import type { DialogName, ZrfGamePage } from '../game/game-page.ts';
+import { Dialogs } from '../dialogs/dialogs.tsx';
+import { DragGhost } from '../board/drag-ghost.tsx';
+import type { DragGesture } from '../board/drag-gesture.ts';
+import { Looks } from '../dialogs/looks.tsx';
+import { seatsFor } from '../dialogs/new-game.tsx';
+import { Players } from './players.tsx';
+import { Moves, TypedMove } from './record.tsx';
+import { useSounds } from '../sound/sounds.ts';
+import { Status } from './status.tsx';
+import { newSeed } from '#web/board/game-page.ts';
+import { VariantMenu } from '../dialogs/variant-menu.tsx';
+import { makePageModel } from '../game/page-model.ts';
+import type { RulesPageModel } from '../game/page-model.ts';
+
+/** What the page on which a position is set up is given. */
+export interface SetupProps {
+  readonly page: RulesPageModel;
+  readonly onClose: () => void;
+}
+
+interface GamePageProps {
+  readonly gamePage: ZrfGamePage;
+  readonly model: ZrfPlayModel;
+  /** The page on which a position is set up, loaded when it is opened. */
+  readonly Setup: ComponentType<SetupProps>;
+}
+
+/** One game of a rules file: its board, and all around it. */
+export function GamePage({ gamePage, model, Setup }: GamePageProps) {
+  const page = useMemo(() => makePageModel(gamePage, model), [gamePage, model]);
+  return (
+    <div class="page page-game">
+      <Header title={page.words.value.title} up={{ href: '#/zrf', name: say('zrf-library') }} />
+      <Game key={gamePage.placed} page={page} Setup={Setup} />
+    </div>
+  );
+}
+
+interface GameProps extends Pick<GamePageProps, 'Setup'> {
+  readonly page: RulesPageModel;
+}
+
+/** The game in play, or a position that is set up in its place. */
+function Game({ page, Setup }: GameProps) {
+  const isSetUp = useSignal(false);
+  return isSetUp.value ? (
+    <Setup page={page} onClose={() => (isSetUp.value = false)} />
+  ) : (
+    <Playing page={page} onSetUp={() => (isSetUp.value = true)} />
+  );
+}
+
+interface PlayingProps {
+  readonly page: RulesPageModel;
+  readonly onSetUp: () => void;
+}
+
+function Playing({ page, onSetUp }: PlayingProps) {
+  const main = useRef<HTMLElement>(null);
+  const gesture = useSignal<DragGesture | undefined>(undefined);
+  const { gamePage, model } = page;
+  useSounds(page);
+  useTitle(page);
+  usePageKeys((event) => onKey(event, page, main.current, onSetUp), [page]);
+  const drag = gesture.value?.drag.value;
+  return (
+    <main class={`game-page zrf${drag === undefined ? '' : ' zrf-dragging'}`} ref={main}>
+      <Players page={page} gesture={gesture} />
+      <Board page={page} gesture={gesture} />
+      <PlayTools model={model} onNew={() => (gamePage.dialog.value = 'new')} />
+      <Status page={page} />
+      <div class="record">
+        <Moves page={page} />
+        <TypedMove page={page} />
+        <ReviewBar model={model} />
+        <MoreTools page={page} onSetUp={onSetUp} />
+        <div class="row looks">
+          <VariantMenu
+            isBare
+            file={model.file}
+            words={page.words.value}
+            value={model.match.state.variant}
+            onChoose={(variant) => startVariant(page, variant)}
+          />
+        </div>
+      </div>
+      <Dialogs page={page} />
+      {drag === undefined ? null : <DragGhost page={page} drag={drag} />}
+      <span class="unseen" data-over={gamePage.model.value?.session.isOver} />
+    </main>
+  );
+}
+
+function startVariant({ gamePage, model }: RulesPageModel, variant: string): void {
+  const players = model.file.game.playOf(variant).seats.length;
+  const seats = seatsFor(model.session.seats, players).slice(0, players);
+  gamePage.startNew({ options: optionsFor(model.file, variant), seats, seed: newSeed() });
+}
+
+function useTitle({ words }: RulesPageModel): void {
+  useEffect(() => {
+    document.title = `${words.value.title} · Turnwright`;
+  });
+}
+
+function MoreTools({ page, onSetUp }: PlayingProps) {
+  const { gamePage, model } = page;
+  const open = (name: DialogName) => () => (gamePage.dialog.value = name);
+  const canShare = !model.file.id.startsWith('user:');
+  return (
+    <div class="tools tools-more zrf-more" role="group" aria-label={say('web-tools-more')}>
+      <Tool icon="text" name="zrf-about" keys="I" onClick={open('about')} />
+      <Tool icon="games" name="web-games" onClick={open('games')} />
+      {canShare ? <Tool icon="share" name="web-share" onClick={open('share')} /> : null}
+      <Tool icon="file" name="web-file" onClick={open('file')} />
+      <Tool
+        icon="flip"
+        name="web-flip"
+        keys="F"
+        off={!model.canFlip.value}
+        onClick={() => (model.flipped.value = !model.flipped.value)}
+      />
+      <Tool icon="pencil" name="zrf-setup-open" keys="E" onClick={onSetUp} />
+      <Looks page={page} />
+      <Tool icon="help" name="web-help" keys="?" onClick={open('help')} />
+    </div>
+  );
+}
+
+/** Keys that work wherever the focus is; false for those that mean nothing here. */
+function onKey(
+  event: KeyboardEvent,
+  page: RulesPageModel,
+  main: HTMLElement | null,
+  onSetUp: () => void,
+): boolean {
+  const { gamePage, model } = page;
+  const isHeld = model.pick.value !== undefined || model.choice.value !== undefined;
+  if (event.key === 'Escape' && isHeld) {
+    model.cancel();
+    return true;
+  }
+  const command = readCommand(event);
+  if (command !== undefined) {
+    runCommand(command, model, (name) => (gamePage.dialog.value = name));
+    return true;
+  }
+  if (isForeign(event)) return false;
+  const bound = commandOf(BOARD_PAGE_KEYS, pressOf(event));
+  if (bound === 'about') gamePage.dialog.value = 'about';
+  if (bound === 'set-up') onSetUp();
+  if (bound !== undefined) return true;
+  if (own(ARROWS, event.code) === undefined) return false;
+  main?.querySelector<HTMLElement>('.cell-button[tabindex="0"]')?.focus();
+  return true;
+}

@@ -1,0 +1,67 @@
+import type { Signal } from '@preact/signals';
+import { assertDefined } from '#core';
+import { say } from '#web/language/language.ts';
+import { SeatMenu } from '#web/board/seat-menu.tsx';
+import type { DragGesture } from '../board/drag-gesture.ts';
+import { PieceIcon } from '../board/piece-icon.tsx';
+import { describeCount, emblemOf } from '../../voice/counts.ts';
+import { Tray } from './tray.tsx';
+import type { RulesPageModel } from '../game/page-model.ts';
+
+interface PlayersProps {
+  readonly page: RulesPageModel;
+  readonly gesture: Signal<DragGesture | undefined>;
+}
+
+/** CSS pixels of the piece by which a player is known. */
+const EMBLEM = 30;
+
+/** The players with their pieces, and those in hand; a mark shows whose turn it is. */
+export function Players({ page, gesture }: PlayersProps) {
+  const { model } = page;
+  const seats = [...model.session.seats.keys()];
+  const order = model.isTurned.value ? seats : seats.reverse();
+  return (
+    <div class={`players players-${seats.length}`}>
+      {order.map((seat) => (
+        <div key={seat} class="player">
+          <Plate page={page} seat={seat} />
+          <Tray page={page} gesture={gesture} seat={seat} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Plate({ page, seat }: { readonly page: RulesPageModel; readonly seat: number }) {
+  const { model } = page;
+  const words = page.words.value;
+  const player = assertDefined(model.file.game.playOf(model.match.state.variant).seats[seat]);
+  const sitting = model.session.seats[seat];
+  const isNext = model.seat.value === seat;
+  const count = describeCount(words, model.state.value, player);
+  return (
+    <div
+      class={`plate plate-${seat + 1}${isNext ? ' plate-next' : ''}`}
+      data-player={seat + 1}
+      data-next={isNext}
+    >
+      <PieceIcon page={page} type={emblemOf(words, player)} player={player} size={EMBLEM} />
+      <span class="plate-name">
+        {page.nameOf(seat)}
+        <span class="plate-seat">
+          {sitting?.kind === 'bot'
+            ? say('seat-bot', { strength: say(`strength-${sitting.strength}`) })
+            : say('seat-person')}
+        </span>
+      </span>
+      <SeatMenu
+        name={page.nameOf(seat)}
+        seats={model.session.seats}
+        at={seat}
+        onChange={(seats) => page.gamePage.reseat(seats)}
+      />
+      {count === '' ? null : <span class="plate-count">{count}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { Icon } from '#web/ui/icon.tsx';
+import { langOf, say } from '#web/language/language.ts';
+import { describeFaults } from '../../voice/faults.ts';
+import { explainHint } from '../../voice/describe.ts';
+import { readHint } from '#play';
+import { BotTrouble } from '#web/board/bot-trouble.tsx';
+import { WorkingMove } from '#web/board/working-move.tsx';
+import { describeNews, describeStatus } from '../game/status-text.ts';
+import type { RulesPageModel } from '../game/page-model.ts';
+
+/** Whose turn it is, what happened last, and what is wrong, where something is. */
+export function Status({ page }: { readonly page: RulesPageModel }) {
+  const { model } = page;
+  const pass = model.pass.value;
+  const swap = model.swap.value;
+  const isHinted = model.hint.value !== undefined || model.thinking.value === 'hint';
+  return (
+    <div class={isHinted ? 'status status-hinted' : 'status'}>
+      <p class="status-turn" lang={langOf('zrf-faults')}>
+        {describeStatus(model, page)}
+      </p>
+      {pass === undefined ? null : (
+        <button type="button" class="primary pass" onClick={() => model.play(pass)}>
+          {say(model.state.value.chainAt >= 0 ? 'zrf-done' : 'zrf-pass-button')}
+        </button>
+      )}
+      {swap === undefined ? null : (
+        <button type="button" class="primary swap" onClick={() => model.play(swap)}>
+          {say('zrf-swap-button')}
+        </button>
+      )}
+      <p
+        class="status-news"
+        role="status"
+        aria-live="polite"
+        aria-atomic="true"
+        lang={langOf('zrf-faults')}
+      >
+        {describeNews(model, page)}
+      </p>
+      <HintText page={page} />
+      <WorkingMove model={model} />
+      <BotTrouble model={model} />
+      <Faults page={page} />
+    </div>
+  );
+}
+
+/** What the rules ran into while they were played: the game goes on. */
+function Faults({ page: { model } }: { readonly page: RulesPageModel }) {
+  const faults = describeFaults(model.file.game, model.present.value.state, say);
+  if (faults.length === 0) return null;
+  return (
+    <div class="status-faults" role="note" aria-label={say('zrf-faults')}>
+      {faults.map((fault) => (
+        <p key={fault}>{fault}</p>
+      ))}
+    </div>
+  );
+}
+
+function HintText({ page }: { readonly page: RulesPageModel }) {
+  const { model } = page;
+  if (model.thinking.value === 'hint') return <p class="hint">{say('web-hint-thinking')}</p>;
+  const hint = model.hint.value;
+  if (hint === undefined) return null;
+  const action = model.file.game.parseAction(model.match.state, hint.answer.action);
+  if (!action.ok) return null;
+  const { expected } = readHint(model.session, hint);
+  return (
+    <div class="hint" role="status">
+      <Icon name="hint" />
+      <p>{explainHint(page.words.value, model.match.state, action.value, expected)}</p>
+      <button type="button" class="quiet" onClick={() => model.play(action.value)}>
+        {say('zrf-hint-play')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import './library-marks.css';
+import { describeBest, describeShortest } from '../../voice/describe-puzzle.ts';
+import { say } from '#web/language/language.ts';
+import { settings } from '#web/storage/settings.ts';
+import { COURSE, countSolved, standingOf, stationOf } from './course.ts';
+import { Difficulty } from './difficulty.tsx';
+
+/** How far one has come on the way through the puzzles. */
+export function CourseProgress() {
+  const solved = countSolved(settings.value.puzzles.metric);
+  const of = COURSE.length;
+  return (
+    <p class="course-progress">
+      <span class="course-line" aria-hidden="true">
+        <span style={{ inlineSize: `${(solved / of) * 100}%` }} />
+      </span>
+      {say('puzzle-progress-path', { solved, of })}
+    </p>
+  );
+}
+
+/** Where a puzzle stands on the way, and how it was solved; nothing for other games. */
+export function PuzzleMark({ id }: { readonly id: string }) {
+  const { metric } = settings.value.puzzles;
+  const station = stationOf(id);
+  const standing = standingOf(id, metric);
+  if (station === undefined && standing === undefined) return null;
+  return (
+    <span class="tile-puzzle">
+      {station === undefined ? null : (
+        <>
+          <span class="tile-number">{station.number}</span>
+          <Difficulty difficulty={station.stop.difficulty} />
+        </>
+      )}
+      {standing === undefined ? null : (
+        <span class={`tile-solved${standing.isShortest ? ' is-shortest' : ''}`}>
+          <span aria-hidden="true">{standing.isShortest ? '★' : '✓'}</span>
+          <span class="unseen">
+            {(standing.isShortest ? describeShortest : describeBest)(metric, standing.best, say)}
+          </span>
+          <span aria-hidden="true">{standing.best}</span>
+        </span>
+      )}
+    </span>
+  );
+}

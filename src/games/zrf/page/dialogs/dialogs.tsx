@@ -1,0 +1,40 @@
+import { ShareDialog } from '#web/ui/share-dialog.tsx';
+import { GameDialog } from '#web/board/dialogs/game-dialogs.tsx';
+import { AboutDialog } from './about.tsx';
+import { routeOf } from '../files/route.ts';
+import { FilesDialog } from './files-dialog.tsx';
+import { HelpDialog } from './help.tsx';
+import { NewGameDialog } from './new-game.tsx';
+import { OverDialog } from './over.tsx';
+import type { RulesPageModel } from '../game/page-model.ts';
+
+/** The dialog that is open, if one is. */
+export function Dialogs({ page }: { readonly page: RulesPageModel }) {
+  const { gamePage, model } = page;
+  return (
+    <GameDialog
+      gamePage={gamePage}
+      newGame={(props) => <NewGameDialog page={page} {...props} />}
+      other={(name, close) => {
+        switch (name) {
+          case 'share':
+            return (
+              <ShareDialog
+                of={routeOf(model.file.id)}
+                transcript={model.session.save()}
+                onClose={close}
+              />
+            );
+          case 'file':
+            return <FilesDialog page={page} onClose={close} />;
+          case 'about':
+            return <AboutDialog page={page} onClose={close} />;
+          case 'help':
+            return <HelpDialog onClose={close} />;
+          case undefined:
+            return model.announces.value ? <OverDialog page={page} /> : null;
+        }
+      }}
+    />
+  );
+}

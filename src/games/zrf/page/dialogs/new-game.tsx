@@ -1,0 +1,51 @@
+import { useSignal } from '@preact/signals';
+import { PERSON } from '#play';
+import type { Seat } from '#play';
+import { say } from '#web/language/language.ts';
+import { SeatFields } from '#web/board/dialogs/seat-fields.tsx';
+import { StartDialog } from '#web/board/dialogs/start-dialog.tsx';
+import type { NewGameProps } from '#web/board/dialogs/game-dialogs.tsx';
+import { optionsFor } from '../files/opened-file.ts';
+import { VariantMenu } from './variant-menu.tsx';
+import type { RulesPageModel } from '../game/page-model.ts';
+import { namePlayer } from '../../voice/glossary.ts';
+
+interface NewGameDialogProps extends NewGameProps {
+  readonly page: RulesPageModel;
+}
+
+/** Seats for this many players: those there are, and bots for the others. */
+export function seatsFor(seats: readonly Seat[], players: number): Seat[] {
+  return Array.from(
+    { length: players },
+    (_, seat) => seats[seat] ?? (seat === 0 ? PERSON : { kind: 'bot', strength: 2 }),
+  );
+}
+
+/** What a new game is to be: its variant, who plays, and the seed. */
+export function NewGameDialog({ page, last, onStart, onClose }: NewGameDialogProps) {
+  const { file } = page.model;
+  const words = page.words.value;
+  const variant = useSignal(page.model.match.state.variant);
+  const seats = useSignal<readonly Seat[]>(page.model.session.seats);
+  const { rules, seats: players } = file.game.playOf(variant.value);
+  const sitting = seatsFor(seats.value, players.length);
+  const names = players.map((player) => namePlayer(rules, player, say));
+  return (
+    <StartDialog
+      seed={last.seed}
+      onClose={onClose}
+      onStart={(seed) => {
+        onStart({ options: optionsFor(file, variant.value), seats: sitting, seed });
+      }}
+    >
+      <VariantMenu
+        file={file}
+        words={words}
+        value={variant.value}
+        onChoose={(key) => (variant.value = key)}
+      />
+      <SeatFields names={names} seats={sitting} onChange={(changed) => (seats.value = changed)} />
+    </StartDialog>
+  );
+}

@@ -1,0 +1,79 @@
+import { failed, parsed } from '#core';
+import type { Parsed, Problem } from '#core';
+import type { RulesFile, RulesFolder } from '../../rules/index.ts';
+import {
+  RULES_LIMITS,
+  chooseNamed,
+  chooseOnly,
+  folderOf,
+  folderOfZip,
+  isRulesName,
+  rulesProblem,
+} from '../../rules/index.ts';
+import { zipProblem } from '#kit/zip/messages.ts';
+import type { GivenFile } from '#web/ui/given-files.ts';
+
+async function bytesOf({ file }: GivenFile): Promise<Uint8Array> {
+  return new Uint8Array(await file.arrayBuffer());
+}
+
+/** The folder that was given, and what it is called in messages. */
+interface Given {
+  readonly folder: RulesFolder;
+  readonly shown: string;
+  /** Files that are too large to be read. */
+  readonly problems: readonly Problem[];
+}
+
+async function folderOfGiven(given: readonly GivenFile[]): Promise<Parsed<Given>> {
+  const [only, ...others] = given;
+  if (only !== undefined && others.length === 0 && /\.zip$/i.test(only.path)) {
+    if (only.file.size > RULES_LIMITS.zipBytes) {
+      const args = { bytes: only.file.size, most: RULES_LIMITS.zipBytes };
+      return failed(zipProblem('zip-large', args, only.path));
+    }
+    const zip = folderOfZip(await bytesOf(only), only.path);
+    return zip.ok ? parsed({ folder: zip.value, shown: only.path, problems: [] }) : zip;
+  }
+  return folderOfFiles(given.slice(0, RULES_LIMITS.names));
+}
+
+async function folderOfFiles(given: readonly GivenFile[]): Promise<Parsed<Given>> {
+  const { assetBytes, folderBytes } = RULES_LIMITS;
+  const kept = given.filter(({ file }) => file.size <= assetBytes);
+  const main = kept.find(({ path }) => isRulesName(path));
+  if (main === undefined) {
+    return failed(rulesProblem('rules-none', { name: given[0]?.path ?? '' }));
+  }
+  const bytes = kept.reduce((sum, { file }) => sum + file.size, 0);
+  if (bytes > folderBytes) {
+    return failed(rulesProblem('rules-folder-large', { bytes, most: folderBytes }));
+  }
+  const files = await Promise.all(
+    kept.map(async (one): Promise<[string, Uint8Array]> => [one.path, await bytesOf(one)]),
+  );
+  const large = given.filter(({ file }) => file.size > assetBytes);
+  const problems = large.map(({ path, file }) =>
+    rulesProblem('rules-file-large', { name: path, bytes: file.size, most: assetBytes }),
+  );
+  return parsed({ folder: folderOf(new Map(files)), shown: main.path, problems });
+}
+
+/** The rules file that is meant, or those of which one has to be chosen. */
+export interface Found {
+  readonly rules: Parsed<RulesFile>;
+  readonly choices: readonly string[];
+  /** What was left out. */
+  readonly problems: readonly Problem[];
+}
+
+/** The rules file among what was given: a zip, a folder's files, or a file alone. */
+export async function rulesIn(given: readonly GivenFile[], chosen?: string): Promise<Found> {
+  const found = await folderOfGiven(given);
+  if (!found.ok) return { rules: found, choices: [], problems: [] };
+  const { folder, shown, problems } = found.value;
+  const rules =
+    chosen === undefined ? chooseOnly(folder, shown) : chooseNamed(folder, chosen, shown);
+  const isOpen = !rules.ok && rules.problems[0]?.code === 'rules-several';
+  return { rules, choices: isOpen ? folder.names.filter(isRulesName).sort() : [], problems };
+}

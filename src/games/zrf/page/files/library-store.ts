@@ -1,0 +1,66 @@
+import { begin, folderOf, openChecked, timedBy } from '../../rules/index.ts';
+import type { RulesFolder } from '../../rules/index.ts';
+import { openRulesFile } from './opened-file.ts';
+import type { OpenedFile } from './opened-file.ts';
+import { builtInFolders, builtInGames } from './built-in.ts';
+import type { CheckedRules } from './opening-service.ts';
+
+/** Games that were opened since the page was loaded. */
+const opened = new Map<string, OpenedFile>();
+
+/** Rules that were given and checked, and are kept by the browser once they were opened. */
+const given = new Map<string, CheckedRules>();
+
+/** One of our own games, or one that was opened since the page was loaded. */
+export function fileAtHand(id: string): OpenedFile | undefined {
+  const known = opened.get(id);
+  if (known !== undefined) return known;
+  const own = builtInGames.find((game) => game.id === id);
+  if (own === undefined) return undefined;
+  const made = openRulesFile(builtInFolders[own.collection], own.main, id);
+  if (!made.ok) return undefined;
+  opened.set(id, made.file);
+  return made.file;
+}
+
+/** Rules that were given since the page was loaded. */
+export function givenRules(id: string): CheckedRules | undefined {
+  return given.get(id);
+}
+
+/** Notes rules that were given, to be opened at their place in the page. */
+export function noteGiven(rules: CheckedRules): void {
+  opened.delete(rules.id);
+  given.set(rules.id, rules);
+}
+
+/** Forgets all about a game, so that it is opened anew. */
+export function forgetFile(id: string): void {
+  opened.delete(id);
+  given.delete(id);
+}
+
+const PICTURE = /\.(?:bmp|png|gif|jpe?g|svg)$/i;
+
+function withoutPictures(folder: RulesFolder): RulesFolder {
+  return { ...folder, names: folder.names.filter((name) => !PICTURE.test(name)) };
+}
+
+/** Compiles rules that a worker has checked, as the game that is played here from now on. */
+export function openHere(rules: CheckedRules, isPlain = false): OpenedFile {
+  const { id, main } = rules;
+  const folder = folderOf(new Map(rules.files));
+  const { game, separated } = openChecked(
+    folder,
+    main,
+    id,
+    main,
+    timedBy(() => performance.now()),
+  );
+  if (!game.ok) throw new RangeError(`rules were changed after they were checked: ${id}`);
+  begin(game.value);
+  const kept = isPlain ? withoutPictures(folder) : folder;
+  const file = { id, game: game.value, folder: kept, main, separated };
+  opened.set(id, file);
+  return file;
+}

@@ -1,0 +1,57 @@
+import { defaultOptions } from '#core';
+import type { Problem } from '#core';
+import { decode, openRules, timedBy } from '../../rules/index.ts';
+import type { Diagnosis, RulesFolder, Sources, ZrfGame, ZrfOptions } from '../../rules/index.ts';
+import type { GameSource } from '#play';
+
+/** A rules file that can be played. */
+export interface OpenedFile {
+  readonly id: string;
+  readonly game: ZrfGame;
+  readonly folder: RulesFolder;
+  readonly main: string;
+  /** Indexes of variants that a separator of the menu stands before. */
+  readonly separated: ReadonlySet<number>;
+}
+
+/** What opening a rules file came to. */
+export type Opened =
+  | { readonly ok: true; readonly file: OpenedFile }
+  | {
+      readonly ok: false;
+      readonly problems: readonly (Problem | Diagnosis)[];
+      readonly sources: Sources | undefined;
+    };
+
+/** Opens a rules file as the game called `id`. */
+export function openRulesFile(folder: RulesFolder, main: string, id: string): Opened {
+  const { game, diagnoses, sources, separated } = openRules(
+    folder,
+    main,
+    id,
+    main,
+    timedBy(() => performance.now()),
+  );
+  if (!game.ok) {
+    return { ok: false, problems: diagnoses.length > 0 ? diagnoses : game.problems, sources };
+  }
+  return { ok: true, file: { id, game: game.value, folder, main, separated } };
+}
+
+/** All options for the usual game of a variant. */
+export function optionsFor({ game }: Pick<OpenedFile, 'game'>, variant: string): ZrfOptions {
+  return { ...defaultOptions(game.options), variant };
+}
+
+/** Files that hold no rules, whatever is in them. */
+const ASSET = /\.(?:bmp|png|gif|jpe?g|svg|wav|mp3|midi?|zip|exe|dll|zsg|html?|ftl)$/i;
+
+/** The texts that a worker needs to make the same game. */
+export function sourceOf({ folder, main }: Pick<OpenedFile, 'folder' | 'main'>): GameSource {
+  const names = folder.names.filter((name) => !ASSET.test(name));
+  const files = names.flatMap((name): [string, string][] => {
+    const bytes = folder.read(name);
+    return bytes.ok ? [[name, decode(bytes.value)]] : [];
+  });
+  return { main, files };
+}

@@ -1,0 +1,191 @@
+import { hashText } from '#core';
+import type { Problem } from '#core';
+import { folderOf, openChecked, openRules, timeOpening } from '../../rules/index.ts';
+import type { Diagnosis, RulesFolder, Sources } from '../../rules/index.ts';
+import type { Call, Reply } from '#play';
+import { rulesIn } from './given-files.ts';
+import type { GivenFile } from '#web/ui/given-files.ts';
+import { findKept, markOf } from './kept-files.ts';
+import type { KeptFile } from './kept-files.ts';
+
+/** Which rules a worker is to open: those that were given, else those that are kept under an id. */
+export interface OpeningQuestion {
+  readonly game: string;
+  readonly given?: readonly GivenFile[];
+  /** Which of several rules files is meant. */
+  readonly chosen?: string;
+}
+
+/** Rules without a mistake, and what it takes to open them once more. */
+export interface CheckedRules extends KeptFile {
+  /** Milliseconds from the texts to the first moves. */
+  readonly milliseconds: number;
+  /** What could not be unpacked beside the rules. */
+  readonly problems: readonly Problem[];
+}
+
+/** What opening rules in a worker came to. */
+export type OpeningAnswer =
+  | { readonly kind: 'checked'; readonly rules: CheckedRules }
+  | { readonly kind: 'several'; readonly names: readonly string[] }
+  | {
+      readonly kind: 'wrong';
+      readonly problems: readonly (Problem | Diagnosis)[];
+      /** The lines of the files that the problems are about, by file and number. */
+      readonly lines: ReadonlyMap<string, string>;
+    }
+  | { readonly kind: 'missing' };
+
+/** How far it has come: files that were unpacked, of so many. */
+export interface OpeningProgress {
+  readonly unpacked: number;
+  readonly files: number;
+}
+
+/** Milliseconds between two tellings. */
+const TOLD_EVERY = 100;
+
+function lineKey(file: string, line: number): string {
+  return `${line} ${file}`;
+}
+
+/** Lines as they were sent, to be shown with the problems. */
+export function sourcesOfLines(lines: ReadonlyMap<string, string>): Sources {
+  return { lineAt: (file, line) => lines.get(lineKey(file, line)) };
+}
+
+function linesOf(diagnoses: readonly Diagnosis[], sources: Sources): Map<string, string> {
+  const lines = new Map<string, string>();
+  for (const { file = '', line = 0 } of diagnoses) {
+    const text = sources.lineAt(file, line);
+    if (text !== undefined) lines.set(lineKey(file, line), text);
+  }
+  return lines;
+}
+
+const WORD_MOST = 40;
+
+function wordOf(title: string, mark: string): string {
+  const words = title.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+  return words.join('-').slice(0, WORD_MOST).replace(/-$/, '') || `rules-${mark.slice(0, 6)}`;
+}
+
+/** The id under which a file is kept: that of the same file before, or a new one. */
+async function chooseId(title: string, mark: string): Promise<string> {
+  const word = wordOf(title, mark);
+  for (let number = 1; ; number += 1) {
+    const id = `user:${word}${number === 1 ? '' : `-${number}`}`;
+    const known = await markOf(id);
+    if (known === undefined || known === mark) return id;
+  }
+}
+
+type Files = readonly (readonly [string, Uint8Array])[];
+
+/** The same name, main file and sizes, and the same text of the rules. */
+function makeMark(files: Files, main: string): string {
+  const sizes = files.map(([name, bytes]) => `${name} ${bytes.length}`);
+  const rules = files.find(([name]) => name === main)?.[1] ?? new Uint8Array();
+  return hashText([...sizes, ...rules].join());
+}
+
+/** What files without a mistake are kept as. */
+async function describeFiles(files: Files, main: string, title: string): Promise<KeptFile> {
+  const mark = makeMark(files, main);
+  return { id: await chooseId(title, mark), title, main, files, mark };
+}
+
+/** The worker's end: unpacks, reads, checks and tries rules, however long that takes. */
+export class OpeningService {
+  readonly #reply: (reply: Reply<OpeningAnswer, OpeningProgress>) => void;
+  readonly #now: () => number;
+
+  /** `now`: a clock, in milliseconds. */
+  constructor(
+    reply: (reply: Reply<OpeningAnswer, OpeningProgress>) => void,
+    now: () => number = () => performance.now(),
+  ) {
+    this.#reply = reply;
+    this.#now = now;
+  }
+
+  async receive({ id, question }: Call<OpeningQuestion>): Promise<void> {
+    if (question === undefined) return;
+    const tell = (progress: OpeningProgress) => this.#reply({ id, kind: 'progress', progress });
+    try {
+      const { given, chosen } = question;
+      const answer =
+        given === undefined
+          ? await this.#openKept(question.game)
+          : await this.#openGiven(given, chosen, tell);
+      this.#reply({ id, kind: 'answer', answer });
+    } catch (error) {
+      this.#reply({ id, kind: 'error', message: String(error) });
+    }
+  }
+
+  async #openKept(id: string): Promise<OpeningAnswer> {
+    const kept = await findKept(id);
+    if (kept === undefined) return { kind: 'missing' };
+    return this.#check(folderOf(new Map(kept.files)), kept.main, [], () => Promise.resolve(kept));
+  }
+
+  async #openGiven(
+    given: readonly GivenFile[],
+    chosen: string | undefined,
+    tell: (progress: OpeningProgress) => void,
+  ): Promise<OpeningAnswer> {
+    const { rules, choices, problems: leftOut } = await rulesIn(given, chosen);
+    if (choices.length > 0) return { kind: 'several', names: choices };
+    if (!rules.ok) return { kind: 'wrong', problems: rules.problems, lines: new Map() };
+    const { folder, main } = rules.value;
+    const { files, problems } = this.#readAll(folder, tell);
+    return this.#check(folderOf(new Map(files)), main, [...leftOut, ...problems], (title) =>
+      describeFiles(files, main, title),
+    );
+  }
+
+  /** All files of a folder; unpacking them is what takes long. */
+  #readAll({ names, read }: RulesFolder, tell: (one: OpeningProgress) => void) {
+    const files: [string, Uint8Array][] = [];
+    const problems: Problem[] = [];
+    let told = this.#now();
+    for (const [index, name] of names.entries()) {
+      const bytes = read(name);
+      if (bytes.ok) files.push([name, bytes.value]);
+      else for (const problem of bytes.problems) problems.push(problem);
+      if (this.#now() - told < TOLD_EVERY) continue;
+      told = this.#now();
+      tell({ unpacked: index + 1, files: names.length });
+    }
+    return { files, problems };
+  }
+
+  async #check(
+    folder: RulesFolder,
+    main: string,
+    problems: readonly Problem[],
+    describe: (title: string) => Promise<KeptFile>,
+  ): Promise<OpeningAnswer> {
+    const { game, diagnoses, sources } = openRules(folder, main, 'user:new');
+    if (!game.ok) {
+      const wrong = diagnoses.length > 0 ? diagnoses : game.problems;
+      return {
+        kind: 'wrong',
+        problems: [...problems, ...wrong],
+        lines: linesOf(diagnoses, sources),
+      };
+    }
+    const open = () => openChecked(folder, main, 'user:new');
+    const milliseconds = timeOpening(open, this.#now);
+    const kept = await describe(game.value.variants[0]?.title ?? main);
+    return { kind: 'checked', rules: { ...kept, milliseconds, problems } };
+  }
+}
+
+/** The memory of the files in an answer, which goes over to the page without being copied. */
+export function filesIn(reply: Reply<OpeningAnswer, OpeningProgress>): ArrayBuffer[] {
+  if (reply.kind !== 'answer' || reply.answer.kind !== 'checked') return [];
+  const buffers = reply.answer.rules.files.map(([, bytes]) => bytes.buffer);
+  return [...new Set(buffers)].filter((buffer) => buffer instanceof ArrayBuffer);
+}

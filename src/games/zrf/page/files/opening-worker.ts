@@ -1,0 +1,4 @@
+import { serve } from '#web/engine/serve.ts';
+import { OpeningService, filesIn } from './opening-service.ts';
+
+serve(new OpeningService((reply) => postMessage(reply, { transfer: filesIn(reply) })));

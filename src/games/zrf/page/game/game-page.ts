@@ -1,0 +1,21 @@
+import { GamePageModel } from '#web/board/game-page.ts';
+import type { PlayModelOptions } from '#web/board/play-model.ts';
+import { sourceOf } from '../files/opened-file.ts';
+import type { OpenedFile } from '../files/opened-file.ts';
+import { routeOf } from '../files/route.ts';
+import { ZrfPlayModel } from './play-model.ts';
+
+export type DialogName = 'new' | 'games' | 'share' | 'file' | 'help' | 'about';
+export type ZrfGamePage = GamePageModel<ZrfPlayModel, DialogName>;
+
+/** Makes a model of a kind of its own, where the game asks for one. */
+export type MakePlayModel = (options: PlayModelOptions) => ZrfPlayModel | undefined;
+
+export function makeGamePage(file: OpenedFile, special: MakePlayModel): ZrfGamePage {
+  return new GamePageModel({
+    game: file.game,
+    route: routeOf(file.id),
+    source: sourceOf(file),
+    makePlayModel: (options) => special(options) ?? new ZrfPlayModel(options, file),
+  });
+}

@@ -1,0 +1,44 @@
+import type { ZrfEvent } from '../../rules/index.ts';
+import type { Speed } from '#web/storage/settings.ts';
+import { Playback } from '#web/board/playback.ts';
+import { motionOf } from './motion.ts';
+import type { Motion, Taken } from './motion.ts';
+import type { ZrfMatch } from './match.ts';
+
+/** Which position is shown, as cells, and how its pieces get there. */
+export class PiecePlayback extends Playback<ZrfEvent, readonly number[], Motion> {
+  readonly #match: ZrfMatch;
+  readonly #pace: () => Speed;
+  readonly isMoving = this.isBusy;
+
+  constructor(match: ZrfMatch, pace: () => Speed) {
+    super(match.state.cells);
+    this.#match = match;
+    this.#pace = pace;
+  }
+
+  protected override piecesAt(count: number): readonly number[] {
+    return this.#match.stateAt(count).cells;
+  }
+
+  protected override motionOf(from: number, to: number): Motion | undefined {
+    const pace = this.#pace();
+    if (pace === 'off') return undefined;
+    const rules = this.#match.game.rulesOf(this.#match.state);
+    const motion = motionOf(rules, this.#steps(from, to), pace);
+    return motion.length === 0 ? undefined : motion;
+  }
+
+  #steps(from: number, to: number): Taken[] {
+    const steps: Taken[] = [];
+    let before = this.#match.stateAt(from);
+    for (let index = from; index < to; index += 1) {
+      const action = this.#match.log[index]?.action;
+      if (action === undefined) break;
+      const after = this.#match.game.apply(before, action).state;
+      steps.push({ before, action, after });
+      before = after;
+    }
+    return steps;
+  }
+}

@@ -1,0 +1,72 @@
+import type { GoalTest, Rules } from '../../rules/index.ts';
+import { linesOf } from '../../voice/surface.ts';
+
+/** Sides of a tile on which the next one belongs to the same block. */
+export interface Sides {
+  readonly left: boolean;
+  readonly right: boolean;
+  readonly top: boolean;
+  readonly bottom: boolean;
+}
+
+/** How a tile of a sliding puzzle looks. */
+export interface TileLook {
+  readonly sides: Sides;
+  /** How many tiles its block has. */
+  readonly size: number;
+  /** Whether the puzzle is about its block. */
+  readonly isGoal: boolean;
+}
+
+const NO_SIDES: Sides = { left: false, right: false, top: false, bottom: false };
+
+function goalTypes(test: GoalTest): readonly number[] {
+  if (test.kind === 'and' || test.kind === 'or') return test.parts.flatMap(goalTypes);
+  return test.kind === 'absolute' ? test.occupants.flatMap(({ types }) => types) : [];
+}
+
+/** The number that tiles of a block share: that of the first of the rules' values. */
+function blockOf({ pieces }: Rules, type: number): number {
+  return pieces[type]?.values[0] ?? 0;
+}
+
+/** Tiles by type, as they stand at first: blocks never turn, so that they always look so. */
+export function tileLooks(rules: Rules): ReadonlyMap<number, TileLook> {
+  const { board, setup } = rules;
+  if (rules.options.slidingPuzzle === 'off') return new Map();
+  const typeAt = new Map(setup.pieces.map(({ position, type }) => [position, type]));
+  const sizes = new Map<number, number>();
+  for (const { type } of setup.pieces) {
+    const block = blockOf(rules, type);
+    sizes.set(block, (sizes.get(block) ?? 0) + 1);
+  }
+  const wins = rules.goals.filter(({ kind }) => kind === 'win');
+  const wanted = new Set(wins.flatMap(({ test }) => goalTypes(test)));
+  const goals = new Set([...wanted].map((type) => blockOf(rules, type)).filter((one) => one !== 0));
+  const looks = new Map<number, TileLook>();
+  for (const { type } of setup.pieces) {
+    const block = blockOf(rules, type);
+    const size = block === 0 ? 1 : (sizes.get(block) ?? 1);
+    looks.set(type, { sides: NO_SIDES, size, isGoal: goals.has(block) && goals.size < 3 });
+  }
+  const join = (type: number, side: keyof Sides) => {
+    const look = looks.get(type);
+    if (look !== undefined) looks.set(type, { ...look, sides: { ...look.sides, [side]: true } });
+  };
+  for (const [a, b] of linesOf(board)) {
+    const [one, other] = [typeAt.get(a), typeAt.get(b)];
+    const [from, to] = [board.positions[a]?.rectangle, board.positions[b]?.rectangle];
+    if (one === undefined || other === undefined || from === undefined || to === undefined)
+      continue;
+    if (blockOf(rules, one) === 0 || blockOf(rules, one) !== blockOf(rules, other)) continue;
+    const [dx, dy] = [to.left - from.left, to.top - from.top];
+    if (Math.abs(dx) > Math.abs(dy)) {
+      join(one, dx > 0 ? 'right' : 'left');
+      join(other, dx > 0 ? 'left' : 'right');
+    } else {
+      join(one, dy > 0 ? 'bottom' : 'top');
+      join(other, dy > 0 ? 'top' : 'bottom');
+    }
+  }
+  return looks;
+}

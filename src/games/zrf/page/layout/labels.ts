@@ -1,0 +1,143 @@
+import type { Board, Grid } from '../../rules/index.ts';
+import { axesOf, indexesAt } from '../../voice/axes.ts';
+import type { Box, Point } from '#web/canvas/geometry.ts';
+
+/** A position as it is seen: where it lies, in CSS pixels of the canvas. */
+export interface Cell {
+  readonly position: number;
+  readonly box: Box;
+  readonly centre: Point;
+}
+
+/** The name of a row or column. */
+export interface Label {
+  readonly text: string;
+  readonly at: Point;
+}
+
+/** Rows and columns of a grid have names where they are short. */
+export function namedGrids({ grids }: Board): Grid[] {
+  const isShort = (label: string) => label.trim().length <= 3;
+  return grids.filter((grid) => {
+    const { across, down } = axesOf(grid);
+    return [across, down].every((axis) => (grid.labels[axis] ?? []).every(isShort));
+  });
+}
+
+/**
+ * Where names of rows and columns stand: next to the cells that they name, or outside the board's
+ * picture, which may have them already.
+ */
+export type Coordinates = 'off' | 'near' | 'outside';
+
+/** What names of rows and columns are placed around. */
+interface Placed {
+  readonly surface: Box;
+  readonly cells: readonly (Cell | undefined)[];
+  readonly labelSize: number;
+  readonly cellSize: number;
+  readonly hasPicture: boolean;
+}
+
+interface Indexed {
+  readonly cell: Cell;
+  readonly at: readonly number[];
+}
+
+/** Cells of a grid with their index along each dimension. */
+function indexed(grid: Grid, { cells }: Placed): Indexed[] {
+  return grid.positions.flatMap((position, order) => {
+    const cell = position < 0 ? undefined : cells[position];
+    return cell === undefined ? [] : [{ cell, at: indexesAt(grid, order) }];
+  });
+}
+
+function isStraight(grid: Grid): boolean {
+  const { across, down } = axesOf(grid);
+  return (grid.shifts[across]?.dy ?? 0) === 0 && (grid.shifts[down]?.dx ?? 0) === 0;
+}
+
+function covers({ cells, labelSize }: Placed, { x, y }: Point): boolean {
+  const near = labelSize * 0.45;
+  return cells.some((cell) => {
+    if (cell === undefined) return false;
+    const { left, top, width, height } = cell.box;
+    return x > left - near && x < left + width + near && y > top - near && y < top + height + near;
+  });
+}
+
+/** The layers of a grid: cells that differ in row and column alone. */
+function layersOf(grid: Grid, placed: Placed): Indexed[][] {
+  const { across, down } = axesOf(grid);
+  const layers = new Map<string, Indexed[]>();
+  for (const one of indexed(grid, placed)) {
+    const key = one.at.filter((_, axis) => axis !== across && axis !== down).join();
+    const layer = layers.get(key);
+    if (layer === undefined) layers.set(key, [one]);
+    else layer.push(one);
+  }
+  return [...layers.values()];
+}
+
+/** The names along one dimension, each at one of the cells that it names. */
+function namesAlong(
+  grid: Grid,
+  layer: readonly Indexed[],
+  axis: number,
+  order: (a: Cell, b: Cell) => number,
+  place: (cell: Cell) => Point,
+): Label[] {
+  return (grid.labels[axis] ?? []).flatMap((text, index): Label[] => {
+    const line = layer.filter(({ at }) => at[axis] === index).map(({ cell }) => cell);
+    const [first] = line.sort(order);
+    return first === undefined ? [] : [{ text, at: place(first) }];
+  });
+}
+
+/** Names where there is room for them, each once: those of layers side by side may be the same. */
+function apart(labels: readonly Label[], labelSize: number): Label[] {
+  const kept: Label[] = [];
+  for (const label of labels) {
+    const isFree = kept.every(({ at }) => {
+      const [dx, dy] = [Math.abs(at.x - label.at.x), Math.abs(at.y - label.at.y)];
+      return Math.max(dx, dy) > labelSize * 0.8;
+    });
+    if (isFree) kept.push(label);
+  }
+  return kept;
+}
+
+/** The width of an edge that a picture draws around its cells, in cells. */
+const EDGE = 0.22;
+
+/** Names of columns stand below them, names of rows to their left. */
+export function labelsOf(
+  board: Board,
+  placed: Placed,
+  coordinates: Exclude<Coordinates, 'off'>,
+): Label[] {
+  const grids = namedGrids(board);
+  const { surface, labelSize, cellSize, hasPicture } = placed;
+  const isAlone = grids.length === 1 && grids.every(isStraight);
+  const isOutside = hasPicture && (coordinates === 'outside' || isAlone);
+  // Next to cells of a picture runs its edge, which grows with them.
+  const edge = hasPicture && !isOutside ? cellSize * EDGE : 0;
+  const off = edge + labelSize * (isOutside ? 1.15 : 0.85);
+  const below = ({ box, centre }: Cell): Point => ({
+    x: centre.x,
+    y: off + (isOutside ? surface.top + surface.height : box.top + box.height),
+  });
+  const beside = ({ box, centre }: Cell): Point => ({
+    x: (isOutside ? surface.left : box.left) - off,
+    y: centre.y,
+  });
+  const labels = grids.flatMap((grid) => {
+    const { across, down } = axesOf(grid);
+    return layersOf(grid, placed).flatMap((layer) => [
+      ...namesAlong(grid, layer, across, (a, b) => b.centre.y - a.centre.y, below),
+      ...namesAlong(grid, layer, down, (a, b) => a.centre.x - b.centre.x, beside),
+    ]);
+  });
+  const free = labels.filter(({ at }) => !covers(placed, at));
+  return isOutside ? apart(free, labelSize) : free;
+}

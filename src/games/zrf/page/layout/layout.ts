@@ -1,0 +1,200 @@
+import { largest, smallest } from '#core';
+import type { Board, Rectangle } from '../../rules/index.ts';
+import type { Box, Direction, Point } from '#web/canvas/geometry.ts';
+import type { Size } from '#web/canvas/frame.ts';
+import { seenPositions } from '../../voice/seen-positions.ts';
+import { hexOf } from './hexes.ts';
+import { labelsOf, namedGrids } from './labels.ts';
+import type { Cell, Coordinates, Label } from './labels.ts';
+
+/** Where everything lies, in CSS pixels of the canvas. */
+export interface BoardLayout {
+  readonly width: number;
+  readonly height: number;
+  /** CSS pixels a pixel of the rules file. */
+  readonly scale: number;
+  readonly flipped: boolean;
+  /** What the board's picture covers, or the positions together where it has none. */
+  readonly surface: Box;
+  /** By position; undefined for those that are not drawn. */
+  readonly cells: readonly (Cell | undefined)[];
+  /** The shorter side of a usual cell. */
+  readonly cellSize: number;
+  /** The corners of each cell around its middle, where cells are hexes. */
+  readonly hex?: readonly Point[] | undefined;
+  readonly labels: readonly Label[];
+  readonly labelSize: number;
+}
+
+export interface LayoutWish extends Size {
+  readonly board: Board;
+  /** The size of the board's picture in pixels of the rules file. */
+  readonly picture?: Size | undefined;
+  readonly flipped: boolean;
+  readonly coordinates: Coordinates;
+}
+
+const PAD = 6;
+
+/** A rectangle of the file as left, top and lengths. */
+function boxOf({ left, top, right, bottom }: Rectangle): Box {
+  return { left, top, width: right - left + 1, height: bottom - top + 1 };
+}
+
+function unite(boxes: readonly Box[]): Box {
+  const left = smallest(boxes.map((box) => box.left));
+  const top = smallest(boxes.map((box) => box.top));
+  const right = largest(boxes.map((box) => box.left + box.width));
+  const bottom = largest(boxes.map((box) => box.top + box.height));
+  return { left, top, width: right - left, height: bottom - top };
+}
+
+function median(numbers: readonly number[]): number {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 1;
+}
+
+/** What is to be seen, in pixels of the file. */
+interface Extent {
+  /** By position; undefined for what is not drawn. */
+  readonly raw: readonly (Box | undefined)[];
+  readonly all: Box;
+  readonly surface: Box;
+  readonly side: number;
+}
+
+function extentOf({ board, picture }: Pick<LayoutWish, 'board' | 'picture'>): Extent {
+  const isSeen = seenPositions(board, picture);
+  const raw = board.positions.map(({ rectangle }, at) =>
+    isSeen[at] === true ? boxOf(rectangle) : undefined,
+  );
+  const seen = raw.filter((box) => box !== undefined);
+  const side = median(seen.map(({ width, height }) => Math.min(width, height)));
+  const cells = unite(seen.length === 0 ? [boxOf(NOTHING)] : seen);
+  if (picture === undefined) return { raw, all: cells, surface: cells, side };
+  const { width, height } = picture;
+  const surface = { left: 0, top: 0, width, height };
+  return { raw, all: unite([surface, cells]), surface, side };
+}
+
+const NOTHING: Rectangle = { left: 0, top: 0, right: 99, bottom: 99 };
+
+/** How high a board is for its width. */
+export function ratioOf(seen: Pick<LayoutWish, 'board' | 'picture'>): number {
+  const { all } = extentOf(seen);
+  return all.height / all.width;
+}
+
+/** Fits a board into a canvas. */
+export function layoutBoard(wish: LayoutWish): BoardLayout {
+  const { board, width, height, flipped, coordinates } = wish;
+  const { raw, all, surface: bare, side } = extentOf(wish);
+  const labelSize = Math.max(11, Math.min(20, Math.min(width, height) * 0.022));
+  const hasLabels = coordinates !== 'off' && namedGrids(board).length > 0;
+  const edge = hasLabels ? labelSize * 1.9 : PAD;
+  const room = { width: width - edge - PAD, height: height - edge - PAD };
+  const fit = Math.min(room.width / all.width, room.height / all.height);
+  const scale = Math.max(0.05, fit);
+  const start = {
+    x: edge + (room.width - all.width * scale) / 2,
+    y: PAD + (room.height - all.height * scale) / 2,
+  };
+  const place = (box: Box): Box => {
+    const [left, top] = flipped
+      ? [all.left + all.width - box.left - box.width, all.top + all.height - box.top - box.height]
+      : [box.left - all.left, box.top - all.top];
+    return {
+      left: start.x + left * scale,
+      top: start.y + top * scale,
+      width: box.width * scale,
+      height: box.height * scale,
+    };
+  };
+  const cells = raw.map((one, position): Cell | undefined => {
+    if (one === undefined) return undefined;
+    const box = place(one);
+    const centre = { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+    return { position, box, centre };
+  });
+  const surface = place(bare);
+  const hasPicture = wish.picture !== undefined;
+  const centres = cells.flatMap((cell) => (cell === undefined ? [] : [cell.centre]));
+  const placed = { surface, cells, labelSize, cellSize: side * scale, hasPicture };
+  return {
+    width,
+    height,
+    scale,
+    flipped,
+    surface,
+    cells,
+    cellSize: side * scale,
+    hex: hexOf(centres, side * scale),
+    labels: coordinates === 'off' ? [] : labelsOf(board, placed, coordinates),
+    labelSize,
+  };
+}
+
+/** How far from a cell a click still means it, in CSS pixels. */
+const SLACK = 8;
+
+function away(box: Box, { x, y }: Point): number {
+  const dx = Math.max(box.left - x, 0, x - box.left - box.width);
+  const dy = Math.max(box.top - y, 0, y - box.top - box.height);
+  return Math.hypot(dx, dy);
+}
+
+/** The position at a point: the one whose cell covers it, or lies next to it. */
+export function positionAt({ cells }: BoardLayout, point: Point): number | undefined {
+  let found: number | undefined;
+  let nearest = Number.POSITIVE_INFINITY;
+  for (const cell of cells) {
+    if (cell === undefined) continue;
+    const distance = away(cell.box, point);
+    if (distance > SLACK) continue;
+    const centred = Math.hypot(cell.centre.x - point.x, cell.centre.y - point.y);
+    const rank = distance * 1000 + centred;
+    if (rank < nearest) [found, nearest] = [cell.position, rank];
+  }
+  return found;
+}
+
+const TOWARDS: Readonly<Record<Direction, Point>> = {
+  left: { x: -1, y: 0 },
+  right: { x: 1, y: 0 },
+  up: { x: 0, y: -1 },
+  down: { x: 0, y: 1 },
+};
+
+/** The position that an arrow key leads to; itself at the edge. */
+export function neighbourOf(layout: BoardLayout, from: number, direction: Direction): number {
+  const start = layout.cells[from]?.centre;
+  if (start === undefined) return from;
+  const { x, y } = TOWARDS[direction];
+  let found = from;
+  let nearest = Number.POSITIVE_INFINITY;
+  for (const cell of layout.cells) {
+    if (cell === undefined || cell.position === from) continue;
+    const [dx, dy] = [cell.centre.x - start.x, cell.centre.y - start.y];
+    const along = dx * x + dy * y;
+    const aside = Math.abs(dx * y) + Math.abs(dy * x);
+    if (along < 1 || aside > along * 1.8) continue;
+    const rank = along + aside * 2.2;
+    if (rank < nearest) [found, nearest] = [cell.position, rank];
+  }
+  return found;
+}
+
+/** Cells in rows, from the top to the bottom and from left to right. */
+export function rowsOf(cells: readonly (Cell | undefined)[], cellSize: number): Cell[][] {
+  const seen = cells.filter((cell) => cell !== undefined);
+  const sorted = seen.sort((a, b) => a.centre.y - b.centre.y || a.centre.x - b.centre.x);
+  const rows: Cell[][] = [];
+  for (const cell of sorted) {
+    const row = rows.at(-1);
+    const first = row?.[0];
+    if (row === undefined || first === undefined || cell.centre.y - first.centre.y > cellSize / 3)
+      rows.push([cell]);
+    else row.push(cell);
+  }
+  return rows.map((row) => row.sort((a, b) => a.centre.x - b.centre.x));
+}

@@ -1,0 +1,14 @@
+import { forgetPuzzles } from '#web/storage/puzzle-records.ts';
+import { dropKept } from '../files/kept-files.ts';
+import { forgetFile } from '../files/library-store.ts';
+import { forgetOpening } from './opening-mark.ts';
+import { forgetShown } from './shown.ts';
+
+/** Deletes a game that was opened here, without opening it. */
+export async function deleteFile(id: string): Promise<void> {
+  forgetShown(id);
+  forgetFile(id);
+  forgetOpening(id);
+  forgetPuzzles(id);
+  await dropKept(id);
+}

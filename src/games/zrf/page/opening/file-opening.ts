@@ -1,0 +1,149 @@
+import { signal } from '@preact/signals';
+import type { ReadonlySignal } from '@preact/signals';
+import type { Problem } from '#core';
+import { OPENING_MOST } from '../../rules/index.ts';
+import type { Diagnosis, Sources } from '../../rules/index.ts';
+import type { OpenedFile } from '../files/opened-file.ts';
+import { fileAtHand, givenRules, openHere } from '../files/library-store.ts';
+import { sourcesOfLines } from '../files/opening-service.ts';
+import type { CheckedRules, OpeningAnswer } from '../files/opening-service.ts';
+import { awaitShown, forgetShown } from './shown.ts';
+import { letGo, markOpening, unmarkOpening, wasUnfinished } from './opening-mark.ts';
+import { runOpening } from './opening-run.ts';
+import type { OpeningRun } from './opening-run.ts';
+
+/** How far the opening of a game has come. */
+export type OpeningState =
+  | { readonly kind: 'waiting'; readonly run?: OpeningRun }
+  | { readonly kind: 'opened'; readonly file: OpenedFile }
+  | { readonly kind: 'missing' }
+  /** It would keep the page waiting for so many milliseconds. */
+  | { readonly kind: 'slow'; readonly rules: CheckedRules }
+  /** The page that opened it last came to no end with that. */
+  | { readonly kind: 'unfinished' }
+  | { readonly kind: 'stopped' }
+  | {
+      readonly kind: 'wrong';
+      readonly problems: readonly (Problem | Diagnosis)[];
+      readonly sources: Sources | undefined;
+    }
+  | { readonly kind: 'broken'; readonly reason: string };
+
+/** Lets the page be drawn, and keys and clicks come in. */
+function rest(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
+/**
+ * Opens a game of the library at its place in the page. Our own are there at once. Those of others are
+ * read, checked and tried in a worker first: only rules that are known to open soon are opened here,
+ * others when somebody says so.
+ */
+export class FileOpening {
+  readonly id: string;
+  readonly #state = signal<OpeningState>({ kind: 'waiting' });
+  #isPlain = false;
+
+  constructor(id: string) {
+    this.id = id;
+    const file = fileAtHand(id);
+    if (file !== undefined) this.#state.value = { kind: 'opened', file };
+    else if (!id.startsWith('user:')) this.#state.value = { kind: 'missing' };
+  }
+
+  get state(): ReadonlySignal<OpeningState> {
+    return this.#state;
+  }
+
+  /** Opens the game, or asks first where that has failed before. */
+  async start(): Promise<void> {
+    if (this.#state.peek().kind !== 'waiting') return;
+    const isUnfinished = await wasUnfinished(this.id);
+    if (this.#state.peek().kind !== 'waiting') return;
+    if (isUnfinished) this.#state.value = { kind: 'unfinished' };
+    else await this.open();
+  }
+
+  /** Opens the game whatever happened before; without its pictures where it is to be plain. */
+  async open(isPlain = false): Promise<void> {
+    this.#isPlain = isPlain;
+    this.#state.value = { kind: 'waiting' };
+    markOpening(this.id);
+    const given = givenRules(this.id);
+    if (given === undefined) await this.#check();
+    else await this.#offer(given);
+  }
+
+  /** Opens rules in the page that take their time. */
+  async openSlow(): Promise<void> {
+    const state = this.#state.peek();
+    if (state.kind !== 'slow') return;
+    markOpening(this.id);
+    await this.#openHere(state.rules);
+  }
+
+  /** Ends what is under way; nothing is lost. */
+  stop(): void {
+    const state = this.#state.peek();
+    if (state.kind !== 'waiting') return;
+    this.#end({ kind: 'stopped' });
+    state.run?.stop();
+  }
+
+  async #check(): Promise<void> {
+    const run = runOpening({ game: this.id });
+    this.#state.value = { kind: 'waiting', run };
+    try {
+      const answer = await run.answer;
+      if (answer !== undefined) await this.#take(answer);
+    } catch (error) {
+      this.#break(error);
+    }
+  }
+
+  async #take(answer: OpeningAnswer): Promise<void> {
+    switch (answer.kind) {
+      case 'checked':
+        return this.#offer(answer.rules);
+      case 'wrong': {
+        const { problems, lines } = answer;
+        this.#end({ kind: 'wrong', problems, sources: sourcesOfLines(lines) });
+        return;
+      }
+      case 'several':
+      case 'missing':
+        this.#end({ kind: 'missing' });
+    }
+  }
+
+  async #offer(rules: CheckedRules): Promise<void> {
+    if (rules.milliseconds > OPENING_MOST) this.#end({ kind: 'slow', rules });
+    else await this.#openHere(rules);
+  }
+
+  async #openHere(rules: CheckedRules): Promise<void> {
+    this.#state.value = { kind: 'waiting' };
+    await rest();
+    if (this.#state.peek().kind !== 'waiting') return;
+    try {
+      const file = openHere(rules, this.#isPlain);
+      awaitShown({ rules, isPlain: this.#isPlain });
+      this.#state.value = { kind: 'opened', file };
+    } catch (error) {
+      this.#break(error);
+    }
+  }
+
+  /** What broke down once is asked about the next time, too. */
+  #break(error: unknown): void {
+    forgetShown(this.id);
+    letGo(this.id);
+    const reason = error instanceof Error ? error.message : String(error);
+    this.#state.value = { kind: 'broken', reason };
+  }
+
+  #end(state: OpeningState): void {
+    unmarkOpening(this.id);
+    this.#state.value = state;
+  }
+}

@@ -1,0 +1,194 @@
+import { largest } from '#core';
+import type { CheckShown } from '../../voice/check.ts';
+import type { Box } from '#web/canvas/geometry.ts';
+import type { Cell } from '../layout/labels.ts';
+import type { BoardLayout } from '../layout/layout.ts';
+import { roundBox } from './board.ts';
+import type { Palette } from './palette.ts';
+
+type Pen = CanvasRenderingContext2D;
+
+/** What a step would do, as it is shown before it is taken. */
+export interface Foresight {
+  readonly taken: readonly number[];
+  readonly changed: readonly number[];
+  /** Other pieces that move along. */
+  readonly moved: readonly (readonly [number, number])[];
+}
+
+function cellsAt(layout: BoardLayout, positions: readonly number[]): Cell[] {
+  return positions.flatMap((position) => layout.cells[position] ?? []);
+}
+
+function inset({ left, top, width, height }: Box, by: number): Box {
+  return { left: left + by, top: top + by, width: width - 2 * by, height: height - 2 * by };
+}
+
+/** How far the sides of a hex are from its middle, for corners at 1. */
+const FLAT = 0.866;
+
+/** The outline of a cell, drawn so far inside it: a hex, or a box with round corners. */
+function traceCell(
+  pen: Pen,
+  { hex }: Pick<BoardLayout, 'hex'>,
+  { box, centre }: Cell,
+  by: number,
+  radius: number,
+): void {
+  if (hex === undefined) {
+    roundBox(pen, inset(box, by), radius);
+    return;
+  }
+  const half = largest(hex.map(({ x, y }) => Math.hypot(x, y))) * FLAT;
+  const part = Math.max(0, 1 - by / half);
+  pen.beginPath();
+  for (const [index, { x, y }] of hex.entries()) {
+    const [left, top] = [centre.x + x * part, centre.y + y * part];
+    if (index === 0) pen.moveTo(left, top);
+    else pen.lineTo(left, top);
+  }
+  pen.closePath();
+}
+
+/** A tint under the pieces. */
+export function paintTint(
+  pen: Pen,
+  layout: BoardLayout,
+  positions: readonly number[],
+  colour: string,
+): void {
+  pen.fillStyle = colour;
+  for (const cell of cellsAt(layout, positions)) {
+    traceCell(pen, layout, cell, 1, layout.cellSize * 0.12);
+    pen.fill();
+  }
+}
+
+/** Dots on free targets, rings around what stands on others. */
+export function paintTargets(
+  pen: Pen,
+  layout: BoardLayout,
+  palette: Palette,
+  targets: readonly number[],
+  isTaken: (position: number) => boolean,
+): void {
+  const { cellSize } = layout;
+  for (const { position, centre } of cellsAt(layout, targets)) {
+    pen.beginPath();
+    if (isTaken(position)) {
+      pen.arc(centre.x, centre.y, cellSize * 0.44, 0, 2 * Math.PI);
+      ring(pen, palette.halo, Math.max(4, cellSize * 0.11));
+      ring(pen, palette.take, Math.max(2.5, cellSize * 0.07));
+    } else {
+      pen.arc(centre.x, centre.y, Math.max(4, cellSize * 0.15), 0, 2 * Math.PI);
+      pen.fillStyle = palette.target;
+      pen.fill();
+      ring(pen, palette.halo, Math.max(1, cellSize * 0.025));
+    }
+  }
+}
+
+function ring(pen: Pen, colour: string, width: number): void {
+  pen.strokeStyle = colour;
+  pen.lineWidth = width;
+  pen.stroke();
+}
+
+/** An outline around a cell, as for the cursor and hints. */
+export function paintOutline(
+  pen: Pen,
+  layout: BoardLayout,
+  positions: readonly number[],
+  colour: string,
+): void {
+  for (const cell of cellsAt(layout, positions)) {
+    const width = Math.max(2.5, layout.cellSize * 0.06);
+    traceCell(pen, layout, cell, width / 2, layout.cellSize * 0.14);
+    ring(pen, colour, width);
+  }
+}
+
+/** A glow under royal pieces that are attacked. */
+export function paintCheck(
+  pen: Pen,
+  layout: BoardLayout,
+  palette: Palette,
+  { at }: CheckShown,
+): void {
+  for (const cell of cellsAt(layout, at)) {
+    const { centre } = cell;
+    const reach = layout.cellSize * 0.7;
+    const glow = pen.createRadialGradient(centre.x, centre.y, 0, centre.x, centre.y, reach);
+    glow.addColorStop(0, palette.check);
+    glow.addColorStop(0.5, palette.check);
+    glow.addColorStop(1, 'rgba(226, 36, 24, 0)');
+    pen.fillStyle = glow;
+    traceCell(pen, layout, cell, 1, layout.cellSize * 0.12);
+    pen.fill();
+  }
+}
+
+/** A badge on the same pieces, for whoever sees no colours: "!" for check, "#" for mate. */
+export function paintCheckBadge(
+  pen: Pen,
+  layout: BoardLayout,
+  palette: Palette,
+  { at, isMate }: CheckShown,
+): void {
+  const radius = Math.max(7, layout.cellSize * 0.17);
+  pen.textAlign = 'center';
+  pen.textBaseline = 'middle';
+  pen.font = `700 ${radius * 1.5}px system-ui, sans-serif`;
+  for (const { box } of cellsAt(layout, at)) {
+    const [x, y] = [box.left + box.width - radius - 1, box.top + radius + 1];
+    pen.beginPath();
+    pen.arc(x, y, radius, 0, 2 * Math.PI);
+    pen.fillStyle = palette.badge;
+    pen.fill();
+    ring(pen, palette.halo, Math.max(1, radius * 0.14));
+    pen.fillStyle = palette.badgeInk;
+    pen.fillText(isMate ? '#' : '!', x, y + radius * 0.06);
+  }
+}
+
+function cross(pen: Pen, { centre }: Cell, reach: number): void {
+  pen.beginPath();
+  pen.moveTo(centre.x - reach, centre.y - reach);
+  pen.lineTo(centre.x + reach, centre.y + reach);
+  pen.moveTo(centre.x + reach, centre.y - reach);
+  pen.lineTo(centre.x - reach, centre.y + reach);
+}
+
+/** Crosses on what would be taken, rings on what would change, arrows for what moves along. */
+export function paintForesight(
+  pen: Pen,
+  layout: BoardLayout,
+  palette: Palette,
+  { taken, changed, moved }: Foresight,
+): void {
+  const { cellSize } = layout;
+  pen.lineCap = 'round';
+  for (const cell of cellsAt(layout, taken)) {
+    cross(pen, cell, cellSize * 0.24);
+    ring(pen, palette.halo, Math.max(4, cellSize * 0.14));
+    ring(pen, palette.take, Math.max(2.5, cellSize * 0.08));
+  }
+  for (const { centre } of cellsAt(layout, changed)) {
+    pen.beginPath();
+    pen.arc(centre.x, centre.y, cellSize * 0.2, 0, 2 * Math.PI);
+    ring(pen, palette.halo, Math.max(4, cellSize * 0.12));
+    ring(pen, palette.change, Math.max(2.5, cellSize * 0.07));
+  }
+  for (const [from, to] of moved) {
+    const [a, b] = [layout.cells[from]?.centre, layout.cells[to]?.centre];
+    if (a === undefined || b === undefined) continue;
+    pen.beginPath();
+    pen.moveTo(a.x, a.y);
+    pen.lineTo(b.x, b.y);
+    ring(pen, palette.change, Math.max(2.5, cellSize * 0.06));
+    pen.beginPath();
+    pen.arc(b.x, b.y, Math.max(3, cellSize * 0.09), 0, 2 * Math.PI);
+    pen.fillStyle = palette.change;
+    pen.fill();
+  }
+}

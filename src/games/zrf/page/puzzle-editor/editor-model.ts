@@ -1,0 +1,161 @@
+import { batch, computed, signal } from '@preact/signals';
+import type { Draft } from '../../puzzles/index.ts';
+import { emptyDraft, makeDraft, parseDraft } from '../../puzzles/index.ts';
+import { History } from '#kit/history.ts';
+import { makePuzzleSolver } from '../engine/solver.ts';
+import { DifficultyCheck } from './difficulty-check.ts';
+import { beginStroke, continueStroke } from './strokes.ts';
+import type { Manner, Stroke, Tool } from './strokes.ts';
+
+const KEY = 'turnwright.drawing';
+/** A drawing of the largest size has a few thousand letters. */
+const KEPT_MOST = 20_000;
+const UNDO_MOST = 300;
+
+const [COLUMNS, ROWS] = [5, 5];
+
+function readKept(): Draft {
+  try {
+    const kept = parseDraft((localStorage.getItem(KEY) ?? '').slice(0, KEPT_MOST));
+    if (kept.ok) return kept.value;
+  } catch {
+    // Without storage one starts again.
+  }
+  return emptyDraft(COLUMNS, ROWS);
+}
+
+function keep(draft: Draft): void {
+  try {
+    localStorage.setItem(KEY, makeDraft(draft));
+  } catch {
+    // Without storage the drawing lives as long as the page.
+  }
+}
+
+/** The present drawing, all that it was before, and the hand that draws. */
+export class PuzzleEditorModel {
+  readonly check = new DifficultyCheck(makePuzzleSolver());
+  readonly tool = signal<Tool>('block');
+  /** The cell that keys draw on. */
+  readonly cursor = signal(0);
+  /** The stroke that is being made. */
+  readonly stroke = signal<Stroke | undefined>(undefined);
+  /** The block whose goal is being set. */
+  readonly active = signal<string | undefined>(undefined);
+  /** Whether further goals are added to those a block has. */
+  readonly isAlso = signal(false);
+  readonly #history = signal(History.of(readKept(), UNDO_MOST));
+
+  /** The drawing as it is kept. */
+  readonly kept = computed(() => this.#history.value.value);
+  /** The drawing as it is shown, with the stroke that is being made. */
+  readonly draft = computed(() => this.stroke.value?.now ?? this.kept.value);
+  readonly canUndo = computed(() => this.#history.value.canUndo);
+  readonly canRedo = computed(() => this.#history.value.canRedo);
+
+  change(draft: Draft | undefined): void {
+    if (draft !== undefined && draft !== this.kept.value)
+      this.#show(this.#history.value.push(draft));
+  }
+
+  undo(): void {
+    if (this.canUndo.value) this.#show(this.#history.value.undo());
+  }
+
+  redo(): void {
+    if (this.canRedo.value) this.#show(this.#history.value.redo());
+  }
+
+  choose(tool: Tool): void {
+    batch(() => {
+      this.cancel();
+      this.tool.value = tool;
+    });
+  }
+
+  begin(cell: number, isModified: boolean): void {
+    const manner: Manner = {
+      isGrowing: isModified,
+      isAlso: isModified || this.isAlso.value,
+      active: this.active.value,
+    };
+    const stroke = beginStroke(this.kept.value, this.tool.value, cell, manner);
+    batch(() => {
+      this.cursor.value = cell;
+      this.stroke.value = stroke;
+      if (stroke?.kind === 'ghost') this.active.value = stroke.content;
+    });
+  }
+
+  goOn(cell: number): void {
+    const stroke = this.stroke.value;
+    if (stroke === undefined) return;
+    batch(() => {
+      this.cursor.value = cell;
+      this.stroke.value = continueStroke(stroke, cell);
+    });
+  }
+
+  end(): void {
+    const stroke = this.stroke.value;
+    if (stroke === undefined) return;
+    batch(() => {
+      this.stroke.value = undefined;
+      this.change(stroke.now);
+    });
+  }
+
+  /** Begins a stroke, or ends the one that keys have led so far. */
+  press(cell: number, isModified = false): void {
+    if (this.stroke.value === undefined) this.begin(cell, isModified);
+    else this.end();
+  }
+
+  /** Takes back the stroke that is being made. */
+  cancel(): void {
+    this.stroke.value = undefined;
+  }
+
+  /** Checks what is drawn, as long as the page shows it. */
+  open(): void {
+    this.check.look(this.kept.value);
+  }
+
+  close(): void {
+    this.cancel();
+    this.check.close();
+  }
+
+  async harden(): Promise<boolean> {
+    const found = await this.check.harden(this.kept.value);
+    if (found === undefined) this.check.look(this.kept.value);
+    else this.change(found);
+    return found !== undefined;
+  }
+
+  #show(history: History<Draft>): void {
+    const before = this.kept.value;
+    batch(() => {
+      this.stroke.value = undefined;
+      this.#history.value = history;
+      const { cells } = this.kept.value;
+      this.cursor.value = Math.min(this.cursor.value, cells.length - 1);
+      if (!cells.includes(this.active.value ?? '')) this.active.value = undefined;
+    });
+    keep(this.kept.value);
+    if (!isSameBoard(before, this.kept.value)) this.check.look(this.kept.value);
+  }
+}
+
+/** Whether two drawings differ in their texts at most. */
+function isSameBoard(one: Draft, other: Draft): boolean {
+  return one.width === other.width && one.cells === other.cells && one.targets === other.targets;
+}
+
+let editor: PuzzleEditorModel | undefined;
+
+/** One drawing is kept as long as the page lives. */
+export function theEditor(): PuzzleEditorModel {
+  editor ??= new PuzzleEditorModel();
+  return editor;
+}

@@ -1,0 +1,103 @@
+import { own } from '#core';
+import type { Draft } from '../../puzzles/index.ts';
+import {
+  BLOCK_NAMES,
+  FREE,
+  WALL,
+  blocksOf,
+  dropTarget,
+  isBlock,
+  paint,
+} from '../../puzzles/index.ts';
+import { ARROWS } from '#web/canvas/geometry.ts';
+import type { Direction } from '#web/canvas/geometry.ts';
+import { isForeign } from '#web/board/keys.ts';
+import type { Pressed } from '#web/board/keys.ts';
+import { ghostsByCell, TOOLS } from './strokes.ts';
+import type { PuzzleEditorModel } from './editor-model.ts';
+
+/** The cell beside another; the same one at the edge. */
+export function cellBeside({ width, height }: Draft, cell: number, to: Direction): number {
+  const [x, y] = [cell % width, Math.floor(cell / width)];
+  switch (to) {
+    case 'left':
+      return x > 0 ? cell - 1 : cell;
+    case 'right':
+      return x < width - 1 ? cell + 1 : cell;
+    case 'up':
+      return y > 0 ? cell - width : cell;
+    case 'down':
+      return y < height - 1 ? cell + width : cell;
+  }
+}
+
+function step(editor: PuzzleEditorModel, to: Direction, isGrowing: boolean): void {
+  const draft = editor.draft.value;
+  const cell = editor.cursor.value;
+  const next = cellBeside(draft, cell, to);
+  const content = draft.cells[cell];
+  if (editor.stroke.value !== undefined) {
+    editor.goOn(next);
+    return;
+  }
+  if (isGrowing && isBlock(content) && draft.cells[next] === FREE) {
+    editor.change(paint(draft, [next], content));
+  }
+  editor.cursor.value = next;
+}
+
+/** Empties a cell; with the tool for goals the ghost there goes first. */
+function erase(editor: PuzzleEditorModel): void {
+  const draft = editor.kept.value;
+  const cell = editor.cursor.value;
+  const ghost =
+    editor.tool.value === 'goal' ? ghostsByCell(draft, editor.active.value).get(cell) : undefined;
+  editor.cancel();
+  editor.change(ghost === undefined ? paint(draft, [cell], FREE) : dropTarget(draft, ghost.name));
+}
+
+function letter(editor: PuzzleEditorModel, name: string): void {
+  editor.cancel();
+  editor.change(paint(editor.kept.value, [editor.cursor.value], name));
+}
+
+/** A key that was pressed on the board; false where it means nothing there. */
+export function drawByKey(event: Pressed, editor: PuzzleEditorModel): boolean {
+  if (isForeign(event)) return false;
+  const { code, key, shiftKey } = event;
+  const arrow = own(ARROWS, code);
+  const [, name] = /^Key([A-Z])$/.exec(code) ?? [];
+  if (arrow !== undefined) step(editor, arrow, shiftKey);
+  else if (key === '#') letter(editor, WALL);
+  else if (key === 'Enter' || key === ' ') editor.press(editor.cursor.value, shiftKey);
+  else if (key === 'Delete' || key === 'Backspace' || key === '.') erase(editor);
+  else if (key === 'Escape' && editor.stroke.value !== undefined) editor.cancel();
+  else if (name !== undefined) letter(editor, shiftKey ? name.toLowerCase() : name);
+  else return false;
+  return true;
+}
+
+/** A key that works wherever the focus is; false where it means nothing. */
+export function commandByKey(event: Pressed, editor: PuzzleEditorModel): boolean {
+  const isHeld = (event.ctrlKey || event.metaKey) && !event.altKey;
+  if (isHeld && event.code === 'KeyZ') {
+    if (event.shiftKey) editor.redo();
+    else editor.undo();
+    return true;
+  }
+  if (isHeld && event.code === 'KeyY') {
+    editor.redo();
+    return true;
+  }
+  const [, number] = /^(?:Digit|Numpad)([1-6])$/.exec(event.code) ?? [];
+  const tool = TOOLS[Number(number ?? 0) - 1];
+  if (isForeign(event) || event.shiftKey || tool === undefined) return false;
+  editor.choose(tool);
+  return true;
+}
+
+/** The blocks that a goal can be set for, from A on. */
+export function blockNames(draft: Draft): string[] {
+  const blocks = blocksOf(draft);
+  return BLOCK_NAMES.filter((name) => blocks.has(name));
+}

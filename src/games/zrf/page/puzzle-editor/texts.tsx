@@ -1,0 +1,43 @@
+import type { DraftText } from '../../puzzles/index.ts';
+import { TEXT_MOST, withText } from '../../puzzles/index.ts';
+import { say } from '#web/language/language.ts';
+import type { PuzzleEditorModel } from './editor-model.ts';
+
+/** What the puzzle is called, and what is told of it. */
+export function Texts({ editor }: { readonly editor: PuzzleEditorModel }) {
+  return (
+    <section class="editor-texts">
+      <Field editor={editor} kind="title" />
+      <details>
+        <summary>{say('editor-more')}</summary>
+        <Field editor={editor} kind="author" />
+        <Field editor={editor} kind="description" />
+      </details>
+    </section>
+  );
+}
+
+/** Kept when the field is left, so that a whole text is one step of undo. */
+function Field({ editor, kind }: { readonly editor: PuzzleEditorModel; readonly kind: DraftText }) {
+  const value = editor.kept.value[kind];
+  const change = (event: { readonly currentTarget: { value: string } }) => {
+    const next = withText(editor.kept.value, kind, event.currentTarget.value);
+    event.currentTarget.value = next[kind];
+    if (next[kind] !== value) editor.change(next);
+  };
+  const shared = { name: `editor-${kind}`, maxLength: TEXT_MOST[kind], value, onChange: change };
+  return (
+    <label class="field">
+      <span>{say(`editor-${kind}`)}</span>
+      {kind === 'description' ? (
+        <textarea {...shared} rows={4} />
+      ) : (
+        <input
+          {...shared}
+          type="text"
+          placeholder={kind === 'title' ? say('editor-untitled') : ''}
+        />
+      )}
+    </label>
+  );
+}

@@ -1,0 +1,79 @@
+import { assertDefined, largest, smallest } from '#core';
+import type { Board, Rectangle } from '#games/zrf/rules/index.ts';
+import type { BlockPuzzle } from '#games/zrf/puzzles/index.ts';
+import type { Point } from '#web/canvas/geometry.ts';
+import type { Place } from '../../blocks/outline.ts';
+
+/** A board of squares in rows and columns, on which blocks can be drawn as shapes. */
+export interface Ground {
+  readonly columns: number;
+  readonly rows: number;
+  /** Where each position lies; undefined for those that are not drawn. */
+  readonly places: readonly (Place | undefined)[];
+  /** Squares that are no positions. */
+  readonly missing: readonly Place[];
+}
+
+/** The indexes of numbers that lie at equal distances; undefined where they do not. */
+function indexesOf(numbers: readonly number[]): number[] | undefined {
+  const sorted = [...new Set(numbers)].sort((a, b) => a - b);
+  const first = sorted[0] ?? 0;
+  const gaps = sorted.slice(1).map((number, index) => number - assertDefined(sorted[index]));
+  const step = smallest(gaps);
+  if (gaps.length === 0) return numbers.map(() => 0);
+  const indexes = numbers.map((number) => (number - first) / step);
+  return indexes.every(Number.isInteger) ? indexes : undefined;
+}
+
+/** Whether blocks go from square to square beside it, and nowhere else. */
+function goesBeside({ shapes }: BlockPuzzle, places: readonly (Place | undefined)[]): boolean {
+  return shapes.every(({ anchors, next }) =>
+    next.every((link) =>
+      [...link].every((to, from) => {
+        if (to < 0) return true;
+        const [a, b] = [places[assertDefined(anchors[from])], places[assertDefined(anchors[to])]];
+        if (a === undefined || b === undefined) return false;
+        return Math.abs(a.column - b.column) + Math.abs(a.row - b.row) === 1;
+      }),
+    ),
+  );
+}
+
+/** More squares are not drawn as shapes. */
+const SIDE_MOST = 40;
+
+/** The board as squares; undefined where its positions are no squares, or blocks leap between them. */
+export function groundOf({ positions }: Board, puzzle: BlockPuzzle): Ground | undefined {
+  const drawn = [...positions.entries()].filter(([, { isDummy }]) => !isDummy);
+  const rectangles = drawn.map(([, { rectangle }]): Rectangle => rectangle);
+  const columns = indexesOf(rectangles.map(({ left }) => left));
+  const rows = indexesOf(rectangles.map(({ top }) => top));
+  if (drawn.length === 0 || columns === undefined || rows === undefined) return undefined;
+  const [width, height] = [largest(columns) + 1, largest(rows) + 1];
+  if (Math.max(width, height) > SIDE_MOST) return undefined;
+  const places: (Place | undefined)[] = positions.map(() => undefined);
+  const taken = new Set<string>();
+  for (const [order, [position]] of drawn.entries()) {
+    const place = { column: assertDefined(columns[order]), row: assertDefined(rows[order]) };
+    places[position] = place;
+    taken.add(`${place.column} ${place.row}`);
+  }
+  if (taken.size < drawn.length || !goesBeside(puzzle, places)) return undefined;
+  const all = Array.from({ length: width * height }, (_, index) => ({
+    column: index % width,
+    row: Math.floor(index / width),
+  }));
+  const missing = all.filter(({ column, row }) => !taken.has(`${column} ${row}`));
+  return { columns: width, rows: height, places, missing };
+}
+
+/** The place of a position that is drawn. */
+export function placeOf({ places }: Ground, position: number): Place {
+  return places[position] ?? { column: 0, row: 0 };
+}
+
+/** The same as a point, in places. */
+export function pointOf(ground: Ground, position: number): Point {
+  const { column, row } = placeOf(ground, position);
+  return { x: column, y: row };
+}

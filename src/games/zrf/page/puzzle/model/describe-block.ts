@@ -1,0 +1,40 @@
+import { assertDefined } from '#core';
+import { WAYS, directionOf, wayOfSteps } from '#games/zrf/voice/block-moves.ts';
+import type { BlockWay } from '#games/zrf/voice/block-moves.ts';
+import { say } from '#web/language/language.ts';
+import { extentOf } from '../../blocks/outline.ts';
+import { firstSteps } from '../sliding/blocks-reach.ts';
+import { placesOf } from './page-model.ts';
+import type { PuzzlePageModel } from './page-model.ts';
+
+/** A block for screen readers: its name and size, where it is and which ways it can go. */
+export function describeBlock(page: PuzzlePageModel, block: number): string {
+  const anchor = assertDefined(page.animator.position.value.anchors[block]);
+  const { width, height } = extentOf(placesOf(page.model, block, anchor));
+  const { rules } = page.model;
+  const { kind, label } = assertDefined(page.cast[block]);
+  const about = say('puzzle-block', {
+    kind,
+    block: label,
+    width,
+    height,
+    at: assertDefined(rules.board.positions[anchor]).name,
+  });
+  const reach = page.reaches.value[block];
+  if (reach === undefined) return about;
+  const headings = firstSteps(reach).map(({ anchors }) =>
+    directionOf(rules, assertDefined(anchors[0]), assertDefined(anchors[1])),
+  );
+  const ways = WAYS.filter((one) => headings.includes(one)).map((one) =>
+    say(`puzzle-way-${one}`, { count: 1 }),
+  );
+  return ways.length === 0 ? about : say('puzzle-block-ways', { about, ways: ways.join(', ') });
+}
+
+/** Where a hinted move goes. */
+export function hintedWay({ model, solver, animator }: PuzzlePageModel): BlockWay | undefined {
+  const steps = solver.hint.value?.move.steps ?? [];
+  if (!model.isOpen.value) return undefined;
+  const { anchors } = animator.position.value;
+  return wayOfSteps(model.file.game, model.match.state, anchors, steps);
+}

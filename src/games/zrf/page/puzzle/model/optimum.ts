@@ -1,0 +1,66 @@
+import { signal } from '@preact/signals';
+import type { PuzzleSolver } from '#games/zrf/puzzles/index.ts';
+import { noteFewest } from '#web/storage/puzzle-records.ts';
+import type { PuzzleMetric } from '#web/storage/puzzle-settings.ts';
+import { questionOf } from './solver-model.ts';
+import { fewestAt, keyAt } from './records.ts';
+import type { PuzzlePlayModel } from '../game/play-model.ts';
+
+/** Positions that are looked at unasked, before a puzzle counts as too large. */
+const POSITIONS_MOST = 2_000_000;
+
+/** The fewest moves that a puzzle needs, as far as that is known. */
+export type Optimum =
+  | { readonly kind: 'known'; readonly fewest: number }
+  | { readonly kind: 'sought' | 'large' | 'unsolvable' };
+
+/** Works out in the background how many moves a puzzle needs, where nobody has told it. */
+export class OptimumSeeker {
+  readonly #model: PuzzlePlayModel;
+  readonly #makeSolver: () => PuzzleSolver;
+  readonly #failed = signal<ReadonlyMap<PuzzleMetric, Optimum>>(new Map());
+  #solver: PuzzleSolver | undefined;
+  #sought: PuzzleMetric | undefined;
+
+  constructor(model: PuzzlePlayModel, makeSolver: () => PuzzleSolver) {
+    this.#model = model;
+    this.#makeSolver = makeSolver;
+  }
+
+  optimum(metric: PuzzleMetric): Optimum {
+    const fewest = fewestAt(this.#model, metric);
+    if (fewest !== undefined) return { kind: 'known', fewest };
+    return this.#failed.value.get(metric) ?? { kind: 'sought' };
+  }
+
+  /** Begins to look for it, unless it is known, or known not to be found. */
+  async seek(metric: PuzzleMetric): Promise<void> {
+    if (this.#sought === metric || this.optimum(metric).kind !== 'sought') return;
+    this.#sought = metric;
+    this.#solver ??= this.#makeSolver();
+    const question = questionOf(this.#model, 'solution', metric);
+    try {
+      const answer = await this.#solver.ask({
+        ...question,
+        state: question.start,
+        most: POSITIONS_MOST,
+      });
+      if (answer === undefined) return;
+      if (answer.kind === 'solution') noteFewest(keyAt(this.#model), metric, answer.optimum);
+      else this.#fail(metric, answer.kind === 'unsolvable' ? 'unsolvable' : 'large');
+    } catch {
+      this.#fail(metric, 'large');
+    }
+    if (this.#sought === metric) this.close();
+  }
+
+  close(): void {
+    this.#sought = undefined;
+    this.#solver?.close();
+    this.#solver = undefined;
+  }
+
+  #fail(metric: PuzzleMetric, kind: 'large' | 'unsolvable'): void {
+    this.#failed.value = new Map([...this.#failed.value, [metric, { kind }]]);
+  }
+}

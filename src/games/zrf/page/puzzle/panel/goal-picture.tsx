@@ -1,0 +1,29 @@
+import { assertDefined } from '#core';
+import { say } from '#web/language/language.ts';
+import { BlockPicture } from '../../blocks/block-picture.tsx';
+import { placesOf, puzzleSettings } from '../model/page-model.ts';
+import type { PuzzlePageModel } from '../model/page-model.ts';
+
+/** The position that is to be reached, where it is about several blocks. */
+export function GoalPicture({ puzzle }: { readonly puzzle: PuzzlePageModel }) {
+  const { goal, model, cast, box } = puzzle;
+  if (goal === undefined || goal.size === 1) return null;
+  const { shapes } = model.handling.puzzle;
+  const blocks = [...goal].map(([block, anchor]) => {
+    const { label, kind } = assertDefined(cast[block]);
+    const isOne = shapes.some((shape) => shape.blocks.length === 1 && shape.blocks[0] === block);
+    // Blocks of one shape that may stand in for each other have no name there.
+    return { id: block, kind, label: isOne ? label : '', cells: placesOf(model, block, anchor) };
+  });
+  return (
+    <figure class="goal-picture">
+      <BlockPicture
+        box={box}
+        blocks={blocks}
+        look={puzzleSettings().look}
+        label={say('puzzle-goal-picture')}
+      />
+      <figcaption>{say('puzzle-goal')}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,63 @@
+import { assertDefined } from '#core';
+import type { Grid, Rectangle, Rules } from '../../rules/index.ts';
+import { SIDE_MOST } from './draft.ts';
+
+/** A board as rows of cells: positions by cell, -1 if there is none, and cells by position. */
+export interface Cells {
+  readonly width: number;
+  readonly height: number;
+  readonly positions: readonly number[];
+  readonly cells: ReadonlyMap<number, number>;
+}
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+  readonly position: number;
+}
+
+/** Where the corners of a grid's cells are, those that were killed too. */
+function gridSpots({ labels, shifts, start, positions }: Grid): Spot[] {
+  return positions.map((position, index) => {
+    let rest = index;
+    let [x, y] = [start.left, start.top];
+    for (const [dimension, names] of labels.entries()) {
+      const { dx, dy } = assertDefined(shifts[dimension]);
+      const step = rest % names.length;
+      rest = Math.floor(rest / names.length);
+      x += dx * step;
+      y += dy * step;
+    }
+    return { x, y, position };
+  });
+}
+
+function spotsOf({ board }: Rules): Spot[] {
+  const [grid, ...others] = board.grids;
+  if (grid !== undefined && others.length === 0) return gridSpots(grid);
+  const cornerOf = ({ left, top }: Rectangle) => ({ x: left, y: top });
+  return board.positions.flatMap(({ rectangle, isDummy }, position) =>
+    isDummy ? [] : { ...cornerOf(rectangle), position },
+  );
+}
+
+/** The board as a rectangle of at most `SIDE_MOST` cells a side; undefined if it is not one. */
+export function cellsOfBoard(rules: Rules): Cells | undefined {
+  const spots = spotsOf(rules);
+  const inOrder = (values: number[]) => [...new Set(values)].sort((a, b) => a - b);
+  const columns = inOrder(spots.map(({ x }) => x));
+  const rows = inOrder(spots.map(({ y }) => y));
+  const [width, height] = [columns.length, rows.length];
+  if (width === 0 || width > SIDE_MOST || height > SIDE_MOST) return undefined;
+  const positions = new Array<number>(width * height).fill(-1);
+  const cells = new Map<number, number>();
+  const taken = new Set<number>();
+  for (const { x, y, position } of spots) {
+    const cell = rows.indexOf(y) * width + columns.indexOf(x);
+    if (taken.has(cell)) return undefined;
+    taken.add(cell);
+    positions[cell] = position;
+    if (position >= 0) cells.set(position, cell);
+  }
+  return { width, height, positions, cells };
+}

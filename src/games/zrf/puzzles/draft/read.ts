@@ -1,0 +1,217 @@
+import { failed, parsed, assertDefined } from '#core';
+import type { Parsed } from '#core';
+import type { Rules, ZrfGame } from '../../rules/index.ts';
+import { cellsOf, typeOf } from '../../rules/index.ts';
+import type { Formula } from '../model/formula.ts';
+import { puzzleOf } from '../model/model.ts';
+import type { BlockPuzzle, Shape } from '../model/model.ts';
+import { BLOCK_NAMES, emptyDraft, shapeKey, SIDE_MOST, WALL } from './draft.ts';
+import type { Draft, Target } from './draft.ts';
+import { cellsOfBoard } from './geometry.ts';
+import type { Cells } from './geometry.ts';
+import { draftProblem, problemsOf } from './problems.ts';
+import { inOrder } from './targets.ts';
+import { tidyText } from './texts.ts';
+
+function neighbours({ width, height }: Cells, cell: number): (number | undefined)[] {
+  const [x, y] = [cell % width, Math.floor(cell / width)];
+  return [
+    y > 0 ? cell - width : undefined,
+    x < width - 1 ? cell + 1 : undefined,
+    y < height - 1 ? cell + width : undefined,
+    x > 0 ? cell - 1 : undefined,
+  ];
+}
+
+/** Cells that are not there, that are not shown, or that nothing leads to though others are beside. */
+function wallsOf({ board }: Rules, grid: Cells): ReadonlySet<number> {
+  const isThere = (cell: number | undefined) => {
+    const position = cell === undefined ? -1 : assertDefined(grid.positions[cell]);
+    return position >= 0 && !assertDefined(board.positions[position]).isDummy;
+  };
+  const isCut = (cell: number) => {
+    const position = assertDefined(grid.positions[cell]);
+    return board.links.every(
+      (link) => assertDefined(link[position]) < 0 && !link.includes(position),
+    );
+  };
+  const isWall = (cell: number) => {
+    if (!isThere(cell)) return true;
+    return isCut(cell) && neighbours(grid, cell).some(isThere);
+  };
+  return new Set([...grid.positions.keys()].filter(isWall));
+}
+
+/** The cells of positions, in order; undefined where some are on none. */
+function cellsAt({ cells }: Cells, positions: readonly number[]): number[] | undefined {
+  const found = positions.flatMap((position) => cells.get(position) ?? []);
+  return found.length === positions.length ? found.sort((a, b) => a - b) : undefined;
+}
+
+/** Whether the rules let a shape go to all sides wherever the board has room, and nowhere else. */
+function slidesFreely(grid: Cells, walls: ReadonlySet<number>, { covers, next }: Shape): boolean {
+  return covers.every((cover, placement) => {
+    const here = cellsAt(grid, cover);
+    if (here === undefined) return false;
+    const ways = next
+      .map((link) => assertDefined(link[placement]))
+      .filter((to) => to >= 0)
+      .map((to) => cellsAt(grid, assertDefined(covers[to]))?.join());
+    const around = here.map((cell) => neighbours(grid, cell));
+    const isOpen = (to: number | undefined) => to !== undefined && !walls.has(to);
+    const expected = [0, 1, 2, 3]
+      .map((side) => around.map((cells) => cells[side]))
+      .filter((cells) => cells.every(isOpen))
+      .map((cells) => cells.join());
+    return [...new Set(ways)].sort().join(' ') === expected.sort().join(' ');
+  });
+}
+
+function isMobile({ tiles }: BlockPuzzle['blocks'][number]): boolean {
+  return tiles.some(({ slides }) => slides.length > 0);
+}
+
+/** Names of blocks, as the names of pieces have them; otherwise letters as they come. */
+function namesOf(rules: Rules, cells: readonly number[], puzzle: BlockPuzzle): string[] {
+  const kinds = cellsOf(rules);
+  const mobile = puzzle.blocks.filter(isMobile);
+  const told = mobile.flatMap(({ anchor }) => {
+    const { name } = assertDefined(rules.pieces[typeOf(kinds, assertDefined(cells[anchor]))]);
+    return /^([A-Za-z]|[1-9]\d?)[a-z]{0,2}$/.exec(name)?.[1] ?? [];
+  });
+  const isGood = told.length === mobile.length && new Set(told).size === told.length;
+  const used = isGood ? told : BLOCK_NAMES.slice(0, mobile.length);
+  const others = BLOCK_NAMES.filter((name) => !used.includes(name));
+  const rest = { used: used.values(), others: others.values() };
+  return puzzle.blocks.map((block) =>
+    assertDefined((isMobile(block) ? rest.used : rest.others).next().value),
+  );
+}
+
+/** For each block that the goal names the places it has to come to; undefined for other goals. */
+function wantedBy(goal: Formula): ReadonlyMap<number, readonly number[]> | undefined {
+  const wanted = new Map<number, readonly number[]>();
+  for (const part of goal.kind === 'and' ? goal.parts : [goal]) {
+    if (part.kind !== 'at') return undefined;
+    const known = wanted.get(part.block) ?? part.anchors;
+    wanted.set(
+      part.block,
+      part.anchors.filter((anchor) => known.includes(anchor)),
+    );
+  }
+  return wanted;
+}
+
+interface Drawn {
+  readonly grid: Cells;
+  readonly names: readonly string[];
+  /** The cells of each block. */
+  readonly tiles: readonly (readonly number[])[];
+}
+
+/** The goals as cells of first tiles; places where a block does not fit are left out. */
+function targetsOf({ grid, names, tiles }: Drawn, puzzle: BlockPuzzle): Target[] | undefined {
+  const wanted = wantedBy(puzzle.goal);
+  if (wanted === undefined) return undefined;
+  return [...wanted].map(([block, positions]): Target => {
+    const shape = shapeKey(grid.width, assertDefined(tiles[block]));
+    const anchors = positions.flatMap((position) => {
+      const cover = assertDefined(puzzle.blocks[block]).tiles.map(
+        ({ offset }) => position + offset,
+      );
+      const cells = cellsAt(grid, cover);
+      return cells !== undefined && shapeKey(grid.width, cells) === shape
+        ? assertDefined(cells[0])
+        : [];
+    });
+    return { blocks: [assertDefined(names[block])], anchors };
+  });
+}
+
+/** What cells hold: pieces that no rule moves, and that no goal asks for, are walls. */
+function contentsOf(
+  { grid, names, tiles }: Drawn,
+  puzzle: BlockPuzzle,
+  walls: ReadonlySet<number>,
+  targets: readonly Target[],
+): string[] {
+  const cells = [...emptyDraft(grid.width, grid.height).cells];
+  for (const wall of walls) cells[wall] = WALL;
+  for (const [block, own] of tiles.entries()) {
+    const name = assertDefined(names[block]);
+    const isFixed = !isMobile(assertDefined(puzzle.blocks[block]));
+    const isWanted = targets.some(({ blocks }) => blocks.includes(name));
+    for (const cell of own) cells[cell] = isFixed && !isWanted ? WALL : name;
+  }
+  return cells;
+}
+
+/** Where the blocks lie on the board; undefined where some of their tiles are outside it. */
+function drawnOf(
+  rules: Rules,
+  cells: readonly number[],
+  puzzle: BlockPuzzle,
+  grid: Cells,
+): Drawn | undefined {
+  const tiles: number[][] = [];
+  for (const { anchor, tiles: own } of puzzle.blocks) {
+    const found = cellsAt(
+      grid,
+      own.map(({ offset }) => anchor + offset),
+    );
+    if (found === undefined) return undefined;
+    tiles.push(found);
+  }
+  return { grid, names: namesOf(rules, cells, puzzle), tiles };
+}
+
+function draftOf(
+  rules: Rules,
+  puzzle: BlockPuzzle,
+  drawn: Drawn,
+  walls: ReadonlySet<number>,
+): Draft | undefined {
+  const targets = targetsOf(drawn, puzzle);
+  if (targets?.every(({ anchors }) => anchors.length > 0) !== true) return undefined;
+  const { width, height } = drawn.grid;
+  return inOrder({
+    width,
+    height,
+    cells: contentsOf(drawn, puzzle, walls, targets),
+    targets,
+    title: tidyText('title', rules.title),
+    author: tidyText('author', rules.texts.history),
+    description: tidyText('description', rules.texts.description),
+  });
+}
+
+/**
+ * The draft of a puzzle that rules pose from a position of `cells`. Fails, and says why, where it is
+ * more than a draft can show: a board that is no rectangle, blocks that do not slide to all sides,
+ * goals that ask for anything but places. What it tells of the texts is what drafts can hold.
+ */
+export function readDraft(rules: Rules, cells: readonly number[]): Parsed<Draft> {
+  const puzzle = puzzleOf(rules, cells);
+  if (puzzle === undefined) return failed(draftProblem('draft-no-blocks-game'));
+  const grid = cellsOfBoard(rules);
+  const drawn = grid && drawnOf(rules, cells, puzzle, grid);
+  if (grid === undefined || drawn === undefined) {
+    return failed(draftProblem('draft-no-board', { most: SIDE_MOST }));
+  }
+  const walls = wallsOf(rules, grid);
+  const mobile = puzzle.shapes.filter(({ blocks: [block = 0] }) =>
+    isMobile(assertDefined(puzzle.blocks[block])),
+  );
+  if (!mobile.every((shape) => slidesFreely(grid, walls, shape))) {
+    return failed(draftProblem('draft-other-moves'));
+  }
+  const draft = draftOf(rules, puzzle, drawn, walls);
+  if (draft === undefined) return failed(draftProblem('draft-other-goal'));
+  const problems = problemsOf(draft);
+  return problems.length === 0 ? parsed(draft) : failed(problems);
+}
+
+/** The draft of the first position of a variant. */
+export function readVariant(game: ZrfGame, variant: string): Parsed<Draft> {
+  return readDraft(game.playOf(variant).rules, game.start({ variant }, 'draft').cells);
+}

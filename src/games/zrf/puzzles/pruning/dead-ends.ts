@@ -1,0 +1,186 @@
+import type { Play, ZrfState } from '../../rules/index.ts';
+import { relax } from './relaxation.ts';
+import type { Relaxation, Transition } from './relaxation.ts';
+import { boxesOf } from './tokens.ts';
+import type { Boxes } from './tokens.ts';
+
+/**
+ * Positions of a push puzzle from which no way leads to the goal.
+ *
+ * Boxes are pieces that only the one that moves can bring to another square, that never become more,
+ * and of each of which the goal asks where or what it is to be. All that is known of the rules is what
+ * their own moves do, tried with everything that may stand on the few squares that a move depends on.
+ *
+ * A square is dead for a box where no sequence of pushes, whatever else stands around, leads from
+ * there to what the goal asks. Boxes are frozen where no push of one of them is possible before one
+ * of the others was pushed: so none ever will be. Both err on the side of what can be solved.
+ */
+export class DeadEnds {
+  readonly possible: Uint8Array;
+  readonly #cells: number;
+  readonly #boxes: readonly Kind[];
+
+  private constructor(relaxation: Relaxation, boxes: readonly Kind[]) {
+    this.possible = relaxation.possible;
+    this.#cells = relaxation.cells;
+    this.#boxes = boxes;
+  }
+
+  /** Undefined where the rules are of another kind, or too large to be worked out. */
+  static of(play: Play, state: ZrfState): DeadEnds | undefined {
+    const relaxation = relax(play, state);
+    if (relaxation === undefined) return undefined;
+    const boxes = boxesOf(play, state.cells, relaxation);
+    if (boxes.length === 0) return undefined;
+    const kinds = boxes.map((one) => new Kind(relaxation, one));
+    return new DeadEnds(relaxation, kinds);
+  }
+
+  /** Whether no way leads to the goal from where this stands on the squares. */
+  isDead(cells: Int32Array): boolean {
+    return this.#boxes.some((kind) => kind.isDead(cells));
+  }
+
+  /** How many of the squares are dead for some box that may stand there. */
+  get squares(): number {
+    const dead = new Set(this.#boxes.flatMap((kind) => kind.deadSquares(this.#cells)));
+    return dead.size;
+  }
+}
+
+/** One set of cells that are boxes. */
+class Kind {
+  readonly #cells: number;
+  readonly #isToken: Uint8Array;
+  readonly #allowed: Uint8Array;
+  /** For each square and cell 1 where a box is lost. */
+  readonly #lost: Uint8Array;
+  /**
+   * For each square and box the pushes that move it: squares and the boxes that must stand there,
+   * -1 for none, one pair after the other.
+   */
+  readonly #pushes: readonly (readonly Int32Array[])[];
+  readonly #squares: number[] = [];
+  readonly #isFree: Uint8Array;
+
+  constructor({ possible, cells, transitions }: Relaxation, { tokens, allowed }: Boxes) {
+    this.#cells = cells;
+    this.#allowed = allowed;
+    this.#isToken = Uint8Array.from({ length: cells }, (_, cell) => (tokens.has(cell) ? 1 : 0));
+    this.#isFree = new Uint8Array(possible.length / cells);
+    this.#lost = this.#findLost(possible, transitions);
+    this.#pushes = this.#findPushes(possible.length, transitions);
+  }
+
+  deadSquares(cells: number): number[] {
+    return [...this.#lost.keys()]
+      .filter((at) => this.#lost[at] === 1)
+      .map((at) => Math.floor(at / cells));
+  }
+
+  /** Boxes that come to nothing, found backwards from what the goal allows. */
+  #findLost(possible: Uint8Array, transitions: readonly Transition[]): Uint8Array {
+    const lost = possible.map((one, at) => one & (this.#isToken[at % this.#cells] as number));
+    const from = new Map<number, Set<number>>();
+    const saved: number[] = [];
+    const save = (at: number) => {
+      if (lost[at] !== 1) return;
+      lost[at] = 0;
+      saved.push(at);
+    };
+    for (const transition of transitions) {
+      const { left, come } = this.#changed(transition);
+      for (const end of come) from.set(end, new Set([...(from.get(end) ?? []), ...left]));
+      // A box that is gone asks for nothing.
+      if (come.length < left.length) left.forEach(save);
+    }
+    for (const at of lost.keys()) if (this.#allowed[at] === 1) save(at);
+    for (let at = saved.pop(); at !== undefined; at = saved.pop()) {
+      for (const start of from.get(at) ?? []) save(start);
+    }
+    return lost;
+  }
+
+  /** Where boxes leave or change, and what they come to. */
+  #changed({ squares, before, after }: Transition): { left: number[]; come: number[] } {
+    const left: number[] = [];
+    const come: number[] = [];
+    for (const [index, square] of squares.entries()) {
+      const [old, now] = [before[index] as number, after[index] as number];
+      if (old === now) continue;
+      if (this.#isToken[old] === 1) left.push(square * this.#cells + old);
+      if (this.#isToken[now] === 1) come.push(square * this.#cells + now);
+    }
+    return { left, come };
+  }
+
+  #findPushes(
+    size: number,
+    transitions: readonly Transition[],
+  ): readonly (readonly Int32Array[])[] {
+    const pushes = new Array<Map<string, Int32Array> | undefined>(size);
+    for (const transition of transitions) {
+      const { left, come } = this.#changed(transition);
+      // Whoever wants to reach the goal makes no move by which a box is lost.
+      if (come.some((at) => this.#lost[at] === 1)) continue;
+      const { squares, before } = transition;
+      for (const at of left) {
+        const needs = squares.flatMap((square, index) => {
+          const cell = before[index] as number;
+          if (square * this.#cells + cell === at) return [];
+          return [square, this.#isToken[cell] === 1 ? cell : -1];
+        });
+        const known = pushes[at] ?? new Map<string, Int32Array>();
+        known.set(needs.join(), Int32Array.from(needs));
+        pushes[at] = known;
+      }
+    }
+    return Array.from({ length: size }, (_, at) => [...(pushes[at]?.values() ?? [])]);
+  }
+
+  isDead(cells: Int32Array): boolean {
+    const squares = this.#squares;
+    squares.length = 0;
+    for (let square = 0; square < cells.length; square += 1) {
+      const cell = cells[square] as number;
+      if (this.#isToken[cell] !== 1) continue;
+      if (this.#lost[square * this.#cells + cell] === 1) return true;
+      squares.push(square);
+    }
+    return this.#isFrozen(cells);
+  }
+
+  /** Whether boxes that the goal does not allow where they are hold one another forever. */
+  #isFrozen(cells: Int32Array): boolean {
+    const isFree = this.#isFree;
+    for (const square of this.#squares) isFree[square] = 0;
+    for (let hasMore = true; hasMore;) {
+      hasMore = false;
+      for (const square of this.#squares) {
+        if (isFree[square] === 1 || !this.#canMove(square, cells)) continue;
+        isFree[square] = 1;
+        hasMore = true;
+      }
+    }
+    return this.#squares.some((square) => {
+      const at = square * this.#cells + (cells[square] as number);
+      return isFree[square] === 0 && this.#allowed[at] !== 1;
+    });
+  }
+
+  /** Whether a box can be pushed as long as those that are not free stay where they are. */
+  #canMove(square: number, cells: Int32Array): boolean {
+    const pushes = this.#pushes[square * this.#cells + (cells[square] as number)] ?? [];
+    for (const needs of pushes) {
+      let isPossible = true;
+      for (let index = 0; index < needs.length && isPossible; index += 2) {
+        const other = needs[index] as number;
+        const cell = cells[other] as number;
+        const isFixed = this.#isToken[cell] === 1 && this.#isFree[other] === 0;
+        isPossible = !isFixed || needs[index + 1] === cell;
+      }
+      if (isPossible) return true;
+    }
+    return false;
+  }
+}

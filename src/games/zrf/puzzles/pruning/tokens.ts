@@ -1,0 +1,159 @@
+import { cellOf, EMPTY } from '../../rules/index.ts';
+import type { GoalTest, Play } from '../../rules/index.ts';
+import type { Relaxation, Transition } from './relaxation.ts';
+
+/** The cells that count as boxes. */
+export type Tokens = ReadonlySet<number>;
+
+/** Which cells a box may be at the goal: `square * cells + cell` holds 1 where that is so. */
+export type Allowed = Uint8Array;
+
+/** Kinds of cells among which boxes are looked for: each set of them is tried. */
+const KINDS_MOST = 8;
+
+/** A part of a goal, as a list of tests all of which must hold. */
+function conjuncts(test: GoalTest): readonly GoalTest[] {
+  return test.kind === 'and' ? test.parts.flatMap(conjuncts) : [test];
+}
+
+/** What a goal asks of each box by itself, where all boxes of a start are counted. */
+class Wishes {
+  readonly #play: Play;
+  readonly #player: number;
+  readonly #tokens: Tokens;
+  /** How many boxes there are. */
+  readonly #count: number;
+
+  constructor(play: Play, player: number, tokens: Tokens, count: number) {
+    this.#play = play;
+    this.#player = player;
+    this.#tokens = tokens;
+    this.#count = count;
+  }
+
+  of(test: GoalTest): Allowed {
+    if (test.kind === 'or') return this.#either(test.parts.map((part) => this.of(part)));
+    const parts = conjuncts(test);
+    const allowed = parts.map((part) => {
+      if (part.kind === 'or') return this.of(part);
+      if (part.kind === 'remaining' || part.kind === 'total') return this.#counted(part);
+      return this.#all();
+    });
+    return this.#both([...allowed, this.#placed(parts)]);
+  }
+
+  #all(): Allowed {
+    const { rules, program } = this.#play;
+    return new Uint8Array(rules.board.positions.length * program.classes.cells.count).fill(1);
+  }
+
+  #either(many: readonly Allowed[]): Allowed {
+    return this.#all().map((_, at) => (many.some((one) => one[at] === 1) ? 1 : 0));
+  }
+
+  #both(many: readonly Allowed[]): Allowed {
+    return this.#all().map((_, at) => (many.every((one) => one[at] === 1) ? 1 : 0));
+  }
+
+  /** None of some kind, or as many of it as there are boxes. */
+  #counted({
+    kind,
+    count,
+    type,
+  }: Extract<GoalTest, { readonly kind: 'remaining' | 'total' }>): Allowed {
+    const all = this.#all();
+    const { rules, program } = this.#play;
+    const { cells } = program.classes;
+    if (type < 0 || rules.options.includeOffPieces) return all;
+    const players = kind === 'total' ? [...rules.players.keys()] : [this.#player];
+    const counted = players.map((player) => cellOf(cells, type, player));
+    if (count === 0) return all.map((_, at) => (counted.includes(at % cells.count) ? 0 : 1));
+    const areBoxes = counted.every((cell) => this.#tokens.has(cell));
+    if (count !== this.#count || !areBoxes) return all;
+    return all.map((_, at) => (counted.includes(at % cells.count) ? 1 : 0));
+  }
+
+  /** As many places to be held as there are boxes: then each box holds one. */
+  #placed(parts: readonly GoalTest[]): Allowed {
+    const { rules, program } = this.#play;
+    const { cells } = program.classes;
+    const tests = parts.filter((part) => part.kind === 'absolute');
+    const wanted = new Map<number, Set<number>>();
+    let places = 0;
+    let squares = 0;
+    for (const { occupants, places: held } of tests) {
+      const kinds = occupants.flatMap(({ types, owner, isNot }) =>
+        isNot || owner === 'opponent'
+          ? [-1]
+          : (owner === 'own' ? [this.#player] : [...rules.players.keys()]).flatMap((player) =>
+              types.map((type) => cellOf(cells, type, player)),
+            ),
+      );
+      // A place that something else may hold needs no box.
+      if (!kinds.every((cell) => this.#tokens.has(cell))) continue;
+      for (const place of held) {
+        const set =
+          place.kind === 'position'
+            ? [place.position]
+            : (rules.board.zones[place.zone]?.positions[this.#player] ?? []);
+        places += 1;
+        squares += set.length;
+        for (const square of set) {
+          wanted.set(square, new Set([...(wanted.get(square) ?? []), ...kinds]));
+        }
+      }
+    }
+    const areApart = squares === wanted.size;
+    if (rules.dialect !== 'zillions' || !areApart || places !== this.#count) return this.#all();
+    return this.#all().map((_, at) => {
+      const square = Math.floor(at / cells.count);
+      return wanted.get(square)?.has(at % cells.count) === true ? 1 : 0;
+    });
+  }
+}
+
+/** Whether no move makes more boxes of fewer. */
+function neverGrows(tokens: Tokens, transitions: readonly Transition[]): boolean {
+  const count = (contents: readonly number[]) => contents.filter((cell) => tokens.has(cell)).length;
+  return transitions.every(({ before, after }) => count(after) <= count(before));
+}
+
+/** All sets of some of these, the smallest first. */
+function subsetsOf(kinds: readonly number[]): number[][] {
+  const sets = kinds.reduce<number[][]>(
+    (all, kind) => [...all, ...all.map((set) => [...set, kind])],
+    [[]],
+  );
+  return sets.filter(({ length }) => length > 0).sort((a, b) => a.length - b.length);
+}
+
+/** The boxes of a puzzle with what the goal asks of each. */
+export interface Boxes {
+  readonly tokens: Tokens;
+  readonly allowed: Allowed;
+}
+
+/** Every set of cells that can be taken for boxes, with what the goal asks of each of these. */
+export function boxesOf(
+  play: Play,
+  start: readonly number[],
+  { movers, possible, transitions }: Relaxation,
+): Boxes[] {
+  const player = play.seats[0] ?? 0;
+  const cells = play.program.classes.cells.count;
+  const found = [...possible.keys()].filter((at) => possible[at] === 1).map((at) => at % cells);
+  const kinds = new Set(found.filter((cell) => cell !== EMPTY && !movers.has(cell)));
+  if (kinds.size > KINDS_MOST) return [];
+  const wins = play.rules.goals.filter(
+    ({ kind, players }) => kind === 'win' && players.includes(player),
+  );
+  return subsetsOf([...kinds]).flatMap((set): Boxes[] => {
+    const tokens = new Set(set);
+    if (!neverGrows(tokens, transitions)) return [];
+    const count = start.filter((cell) => tokens.has(cell)).length;
+    const wishes = new Wishes(play, player, tokens, count);
+    const allowed = wishes.of({ kind: 'or', parts: wins.map(({ test }) => test) });
+    const asks = allowed.some((one, at) => one === 0 && tokens.has(at % cells));
+    return asks ? [{ tokens, allowed }] : [];
+  });
+}

@@ -1,0 +1,122 @@
+import { assertDefined } from '#core';
+import type { GoalTest, Machine, Play, ZrfState } from '../../rules/index.ts';
+import { EMPTY } from '../../rules/index.ts';
+import type { Answer, Solver } from './answer.ts';
+import { PositionTable } from './position-table.ts';
+import { Room } from './room.ts';
+import { asksLastMove, endOf, movesThrough, putHash } from './replay.ts';
+
+/** Whether a goal names how many pieces must be left over. */
+function saysCount(test: GoalTest): boolean {
+  if (test.kind === 'and') return test.parts.some(saysCount);
+  if (test.kind === 'or') return test.parts.length > 0 && test.parts.every(saysCount);
+  return (test.kind === 'remaining' || test.kind === 'total') && test.type < 0;
+}
+
+function pieceCount({ board }: Machine): number {
+  return board.cell.reduce((sum, cell) => sum + (cell === EMPTY ? 0 : 1), 0);
+}
+
+/** Whether the goals of the one player tell by how many pieces are left that it is won. */
+export function isOfLeaps({ rules }: Play): boolean {
+  const wins = rules.goals.filter(({ kind }) => kind === 'win');
+  return wins.length === 1 && wins.every(({ test }) => saysCount(test));
+}
+
+/**
+ * Solves puzzles in which every step takes off one piece, as in peg solitaire: all their solutions
+ * are of the same length, so that any is the shortest. Goes on along one way as far as it leads, and
+ * never looks at a position twice.
+ */
+export class LeapSearch implements Solver {
+  readonly #play: Play;
+  readonly #start: ZrfState;
+  readonly #most: number;
+  readonly #memory: number;
+  readonly #machine: Machine;
+  readonly #table: PositionTable;
+  readonly #room: Room;
+  readonly #words: Int32Array;
+  readonly #asksLast: boolean;
+  /** The step that was made at each depth, by its index in the list. */
+  readonly #made: number[] = [-1];
+  #goal = false;
+  #isUneven = false;
+  #pieces: number;
+
+  constructor(play: Play, start: ZrfState, most: number, memory: number) {
+    this.#play = play;
+    this.#start = start;
+    this.#most = most;
+    this.#memory = memory;
+    this.#machine = play.machineOf(start);
+    this.#asksLast = asksLastMove(play);
+    this.#words = new Int32Array(this.#asksLast ? 3 : 2);
+    this.#table = new PositionTable(this.#words.length);
+    this.#room = new Room(this.#table, memory);
+    this.#pieces = pieceCount(this.#machine);
+  }
+
+  get positions(): number {
+    return this.#table.count;
+  }
+
+  get bytes(): number {
+    return this.#table.bytes;
+  }
+
+  get depth(): number {
+    return this.#made.length - 1;
+  }
+
+  /** Whether a step was found that does not take off one piece: another search must be made then. */
+  get isUneven(): boolean {
+    return this.#isUneven;
+  }
+
+  run(positions: number): Answer | undefined {
+    for (let left = positions; left > 0 && !this.#isUneven; left -= 1) {
+      if (this.#goal) return this.#solution();
+      if (this.#made.length === 0) {
+        return { kind: 'unsolvable', positions: this.positions, reason: 'searched' };
+      }
+      if (this.positions >= this.#most) return { kind: 'unknown', positions: this.positions };
+      if (!this.#room.isLeft) {
+        return { kind: 'unknown', positions: this.positions, memory: this.#memory };
+      }
+      this.#advance();
+    }
+    return undefined;
+  }
+
+  #advance(): void {
+    const machine = this.#machine;
+    const last = this.#made.length - 1;
+    const index = assertDefined(this.#made[last]) + 1;
+    if (index >= machine.count()) {
+      this.#made.pop();
+      if (this.#made.length > 0) this.#takeBack();
+      return;
+    }
+    this.#made[last] = index;
+    machine.make(machine.step(index));
+    this.#pieces -= 1;
+    if (pieceCount(machine) !== this.#pieces) this.#isUneven = true;
+    putHash(machine, this.#words, this.#asksLast);
+    const isNew = this.#table.add(this.#words, 0);
+    const end = isNew ? endOf(this.#play, machine) : 'over';
+    this.#goal = end === 'won';
+    if (end === undefined) this.#made.push(-1);
+    else if (!this.#goal) this.#takeBack();
+  }
+
+  #takeBack(): void {
+    this.#machine.unmake();
+    this.#pieces += 1;
+  }
+
+  #solution(): Answer {
+    const moves = movesThrough(this.#play, this.#start, this.#made);
+    return { kind: 'solved', optimum: moves.length, positions: this.positions, moves };
+  }
+}

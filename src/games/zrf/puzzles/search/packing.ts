@@ -1,0 +1,143 @@
+import type { Machine, Play } from '../../rules/index.ts';
+import { asksLastMove } from './replay.ts';
+
+const WORD = 32;
+/** Bits of numbers that may be as large as the number of positions or of move types, and less than 0. */
+const NUMBER_BITS = 16;
+const STOCK_BITS = 31;
+
+/** Bits that tell so many things apart. */
+function bitsFor(count: number): number {
+  return count <= 1 ? 0 : WORD - Math.clz32(count - 1);
+}
+
+/** What may stand on one square, numbered. */
+interface Square {
+  readonly bits: number;
+  /** The cell of each number, and the number of each cell; -1 for none. */
+  readonly cells: readonly number[];
+  readonly numbers: Int16Array;
+}
+
+function squareOf(cells: readonly number[], count: number): Square {
+  const numbers = new Int16Array(count).fill(-1);
+  for (const [number, cell] of cells.entries()) numbers[cell] = number;
+  return { bits: bitsFor(cells.length), cells, numbers };
+}
+
+/**
+ * A position of any rules in as few words as will do: of each square only what may stand there, and
+ * beside the squares only what the rules can change.
+ */
+export class Packing {
+  readonly width: number;
+  readonly words: Int32Array;
+  readonly #squares: readonly Square[];
+  readonly #attributeBits: number;
+  readonly #stocks: number;
+  readonly #hasTurns: boolean;
+  readonly #hasChains: boolean;
+  readonly #asksLast: boolean;
+  #at = 0;
+
+  /** `possible` tells what may stand where: `square * cells + cell`. */
+  constructor(play: Play, machine: Machine, possible?: Uint8Array) {
+    const { rules, program } = play;
+    const { count } = program.classes.cells;
+    const all = Array.from({ length: count }, (_, cell) => cell);
+    this.#squares = rules.board.positions.map((_, square) =>
+      squareOf(
+        possible === undefined ? all : all.filter((cell) => possible[square * count + cell] === 1),
+        count,
+      ),
+    );
+    this.#attributeBits = rules.attributes.length;
+    const isStockUsed =
+      rules.pieces.some(({ drops }) => drops.length > 0) ||
+      rules.options.recyclePromotions ||
+      rules.options.includeOffPieces;
+    this.#stocks = isStockUsed ? machine.board.stock.length : 0;
+    this.#hasTurns = rules.turnOrder.entries.length > 1;
+    const blocks = rules.pieces.flatMap(({ moves, drops }) => [...moves, ...drops]);
+    this.#hasChains = /"kind":"add(?:-copy)?-partial"/.test(JSON.stringify(blocks));
+    this.#asksLast = asksLastMove(play);
+    const bits =
+      this.#squares.reduce((sum, square) => sum + square.bits + this.#attributeBits, 0) +
+      this.#stocks * STOCK_BITS +
+      (Number(this.#hasTurns) + 2 * Number(this.#hasChains) + 2 * Number(this.#asksLast)) *
+        NUMBER_BITS;
+    this.width = Math.max(1, Math.ceil(bits / WORD));
+    this.words = new Int32Array(this.width);
+  }
+
+  /** Writes the position of a machine into `words`. */
+  pack(machine: Machine): void {
+    const { board } = machine;
+    this.words.fill(0);
+    this.#at = 0;
+    for (let square = 0; square < this.#squares.length; square += 1) {
+      const { bits, numbers } = this.#squares[square] as Square;
+      const number = numbers[board.cell[square] as number] as number;
+      if (number < 0) throw new RangeError(`cell ${board.cell[square]} on square ${square}`);
+      this.#put(number, bits);
+      if (this.#attributeBits > 0) {
+        this.#put(board.attributes[square] as number, this.#attributeBits);
+      }
+    }
+    for (let one = 0; one < this.#stocks; one += 1) {
+      this.#put(board.stock[one] as number, STOCK_BITS);
+    }
+    for (const number of this.#numbersOf(machine)) this.#put(number + 1, NUMBER_BITS);
+  }
+
+  /** Sets a machine to a position of a table. */
+  unpack(words: Int32Array, at: number, machine: Machine): void {
+    const { board } = machine;
+    this.#at = 0;
+    for (let square = 0; square < this.#squares.length; square += 1) {
+      const { bits, cells } = this.#squares[square] as Square;
+      const cell = cells[this.#get(words, at, bits)] as number;
+      const attributes = this.#get(words, at, this.#attributeBits);
+      const isSame = board.cell[square] === cell && board.attributes[square] === attributes;
+      if (!isSame) board.set(square, cell, attributes);
+    }
+    for (let one = 0; one < this.#stocks; one += 1) {
+      const count = this.#get(words, at, STOCK_BITS);
+      if (board.stock[one] !== count) board.setStock(one, count);
+    }
+    const next = () => this.#get(words, at, NUMBER_BITS) - 1;
+    machine.turn = this.#hasTurns ? next() : 0;
+    machine.chainAt = this.#hasChains ? next() : -1;
+    machine.chainType = this.#hasChains ? next() : -1;
+    machine.lastFrom = this.#asksLast ? next() : -1;
+    machine.lastTo = this.#asksLast ? next() : -1;
+    machine.settle([], [], []);
+  }
+
+  #numbersOf({ turn, chainAt, chainType, lastFrom, lastTo }: Machine): number[] {
+    return [
+      ...(this.#hasTurns ? [turn] : []),
+      ...(this.#hasChains ? [chainAt, chainType] : []),
+      ...(this.#asksLast ? [lastFrom, lastTo] : []),
+    ];
+  }
+
+  #put(number: number, bits: number): void {
+    if (bits === 0) return;
+    const word = this.#at >> 5;
+    const shift = this.#at & 31;
+    this.words[word] = (this.words[word] as number) | (number << shift);
+    if (shift + bits > WORD) this.words[word + 1] = number >>> (WORD - shift);
+    this.#at += bits;
+  }
+
+  #get(words: Int32Array, base: number, bits: number): number {
+    if (bits === 0) return 0;
+    const word = base + (this.#at >> 5);
+    const shift = this.#at & 31;
+    let number = (words[word] as number) >>> shift;
+    if (shift + bits > WORD) number |= (words[word + 1] as number) << (WORD - shift);
+    this.#at += bits;
+    return number & (0xffffffff >>> (WORD - bits));
+  }
+}

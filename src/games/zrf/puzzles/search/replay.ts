@@ -1,0 +1,41 @@
+import { assertDefined } from '#core';
+import { makeStep } from '../../rules/index.ts';
+import type { Machine, Play, ZrfState } from '../../rules/index.ts';
+import type { SolutionMove } from './answer.ts';
+
+/** The moves of a solution that is known by which listed step is made in each position. */
+export function movesThrough(
+  play: Play,
+  start: ZrfState,
+  indexes: readonly number[],
+): SolutionMove[] {
+  const machine = play.machineOf(start);
+  return indexes.map((index) => {
+    machine.count();
+    const step = machine.step(index);
+    const text = makeStep(play.rules, machine.actionOf(step), [...machine.board.cell]);
+    machine.make(step);
+    return { text, steps: [text] };
+  });
+}
+
+/** Whether the game is over, and won by the one who plays. */
+export function endOf(play: Play, machine: Machine): 'won' | 'over' | undefined {
+  const conclusion = machine.conclusion();
+  if (conclusion === undefined) return undefined;
+  return play.endingOf(machine, conclusion).winners.includes(0) ? 'won' : 'over';
+}
+
+/** The hash of a position as words of a table. */
+export function putHash(machine: Machine, words: Int32Array, asksLast: boolean): void {
+  words[0] = machine.hashHigh();
+  words[1] = machine.hashLow();
+  if (asksLast)
+    words[2] = machine.lastFrom * assertDefined(machine.board.cell.length) + machine.lastTo;
+}
+
+/** Whether blocks ask where the last move was: positions differ by that too, then. */
+export function asksLastMove({ rules }: Play): boolean {
+  const blocks = rules.pieces.flatMap(({ moves, drops }) => [...moves, ...drops]);
+  return /"kind":"last-(?:from|to)"|"to":"last-/.test(JSON.stringify(blocks));
+}

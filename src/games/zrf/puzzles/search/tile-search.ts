@@ -1,0 +1,178 @@
+import { assertDefined } from '#core';
+import type { Answer, SolutionMove, Solver } from './answer.ts';
+import { moveThrough } from './bidirectional-search.ts';
+import { patternDatabases } from './pattern-database.ts';
+import type { PatternDatabase } from './pattern-database.ts';
+import { isOdd, mirrorOf } from '../model/tiles.ts';
+import type { Play } from '../../rules/index.ts';
+import type { TilePuzzle } from '../model/tiles.ts';
+
+const NONE = -1;
+const DEPTH_MOST = 1024;
+
+/**
+ * Solves puzzles of single tiles by iterative deepening: no way is followed that the tables of
+ * `pattern-database.ts` prove to be too long. Memory stays the same however long it takes.
+ */
+export class TileSearch implements Solver {
+  positions = 0;
+  readonly #puzzle: TilePuzzle;
+  readonly #play: Play;
+  readonly #most: number;
+  readonly #nameOf: (position: number) => string;
+  #databases: readonly PatternDatabase[] = [];
+  /** For each tile the table it is in, and its factor there. */
+  readonly #tableOf: Int32Array;
+  readonly #factorOf: Int32Array;
+  /** The tile at each place, or -1; and the index of each table. */
+  readonly #tileAt: Int32Array;
+  readonly #indexes: Int32Array;
+  /** Where the empty place was at each depth, and which of its neighbours comes next. */
+  readonly #blanks = new Int32Array(DEPTH_MOST);
+  readonly #tries = new Int32Array(DEPTH_MOST);
+  #level = 0;
+  #bound = NONE;
+  #nextBound = 0;
+  /** For each place that of its mirror image, and for each tile the one that takes its part there. */
+  readonly #mirror: Int32Array;
+  readonly #twins: Int32Array;
+  /** The indexes of the tables for the mirror image, which may prove more. */
+  readonly #mirrored: Int32Array;
+  #estimate = 0;
+  #mirroredEstimate = 0;
+
+  constructor(puzzle: TilePuzzle, play: Play, most: number, nameOf: (position: number) => string) {
+    this.#puzzle = puzzle;
+    this.#play = play;
+    this.#most = most;
+    this.#nameOf = nameOf;
+    this.#tileAt = new Int32Array(puzzle.neighbours.length).fill(NONE);
+    this.#tableOf = new Int32Array(puzzle.places.length);
+    this.#factorOf = new Int32Array(puzzle.places.length);
+    this.#indexes = new Int32Array(puzzle.places.length);
+    this.#mirrored = new Int32Array(puzzle.places.length);
+    this.#mirror = Int32Array.from(mirrorOf(puzzle));
+    this.#twins = Int32Array.from(puzzle.targets, (target) =>
+      puzzle.targets.indexOf(assertDefined(this.#mirror[target])),
+    );
+    for (const [tile, place] of puzzle.places.entries()) this.#tileAt[place] = tile;
+  }
+
+  get bytes(): number {
+    return this.#databases.reduce((sum, { steps }) => sum + steps.length, 0);
+  }
+
+  get depth(): number {
+    return Math.max(0, this.#bound);
+  }
+
+  run(positions: number): Answer | undefined {
+    if (this.#bound === NONE) {
+      if (isOdd(this.#puzzle)) return { kind: 'unsolvable', positions: 0, reason: 'parity' };
+      this.#begin();
+    }
+    for (let left = positions; left > 0; left -= 1) {
+      if (this.#estimate === 0) return this.#solution();
+      this.#advance();
+    }
+    if (this.positions >= this.#most) return { kind: 'unknown', positions: this.positions };
+    return undefined;
+  }
+
+  #begin(): void {
+    this.#databases = patternDatabases(this.#play, this.#puzzle);
+    for (const [table, { tiles, factors }] of this.#databases.entries()) {
+      for (const [index, tile] of tiles.entries()) {
+        this.#tableOf[tile] = table;
+        this.#factorOf[tile] = assertDefined(factors[index]);
+      }
+    }
+    for (const [tile, place] of this.#puzzle.places.entries()) {
+      this.#shift(this.#indexes, tile, place);
+      this.#shift(
+        this.#mirrored,
+        assertDefined(this.#twins[tile]),
+        assertDefined(this.#mirror[place]),
+      );
+    }
+    for (const [table, { steps }] of this.#databases.entries()) {
+      this.#estimate += assertDefined(steps[assertDefined(this.#indexes[table])]);
+      this.#mirroredEstimate += assertDefined(steps[assertDefined(this.#mirrored[table])]);
+    }
+    this.#bound = Math.max(this.#estimate, this.#mirroredEstimate);
+    this.#nextBound = Number.MAX_SAFE_INTEGER;
+    this.#blanks[0] = this.#puzzle.blank;
+    this.#tries[0] = 0;
+  }
+
+  /** Tries the next step of the present depth, or goes back if there is none. */
+  #advance(): void {
+    const level = this.#level;
+    const blank = this.#blanks[level] as number;
+    const neighbours = this.#puzzle.neighbours[blank] as readonly number[];
+    const index = this.#tries[level] as number;
+    if (index === neighbours.length) {
+      this.#goBack();
+      return;
+    }
+    this.#tries[level] = index + 1;
+    const from = neighbours[index] as number;
+    if (level > 0 && from === this.#blanks[level - 1]) return;
+    this.positions += 1;
+    this.#move(from, blank);
+    const length = level + 1 + Math.max(this.#estimate, this.#mirroredEstimate);
+    if (length > this.#bound || level + 2 >= DEPTH_MOST) {
+      if (length < this.#nextBound) this.#nextBound = length;
+      this.#move(blank, from);
+      return;
+    }
+    this.#level = level + 1;
+    this.#blanks[level + 1] = from;
+    this.#tries[level + 1] = 0;
+  }
+
+  #goBack(): void {
+    const level = this.#level;
+    if (level === 0) {
+      this.#bound = this.#nextBound;
+      this.#nextBound = Number.MAX_SAFE_INTEGER;
+      this.#tries[0] = 0;
+      return;
+    }
+    this.#level = level - 1;
+    this.#move(this.#blanks[level - 1] as number, this.#blanks[level] as number);
+  }
+
+  /** Moves the tile at a place to the empty one. */
+  #move(from: number, to: number): void {
+    const tile = this.#tileAt[from] as number;
+    this.#tileAt[to] = tile;
+    this.#tileAt[from] = NONE;
+    this.#estimate += this.#shift(this.#indexes, tile, to - from);
+    const twin = this.#twins[tile] as number;
+    const way = (this.#mirror[to] as number) - (this.#mirror[from] as number);
+    this.#mirroredEstimate += this.#shift(this.#mirrored, twin, way);
+  }
+
+  /** Moves a tile in the index of its table; by how much the table's number changes. */
+  #shift(indexes: Int32Array, tile: number, way: number): number {
+    const table = this.#tableOf[tile] as number;
+    const { steps } = this.#databases[table] as PatternDatabase;
+    const old = indexes[table] as number;
+    const now = old + way * (this.#factorOf[tile] as number);
+    indexes[table] = now;
+    return (steps[now] as number) - (steps[old] as number);
+  }
+
+  #solution(): Answer {
+    const moves: SolutionMove[] = [];
+    for (let level = 1; level <= this.#level; level += 1) {
+      const [from, to] = [
+        assertDefined(this.#blanks[level]),
+        assertDefined(this.#blanks[level - 1]),
+      ];
+      moves.push(moveThrough([this.#nameOf(from), this.#nameOf(to)]));
+    }
+    return { kind: 'solved', optimum: moves.length, positions: this.positions, moves };
+  }
+}

@@ -1,0 +1,249 @@
+import { must } from '#core';
+import type { ZrfGame, ZrfState } from '../../rules/index.ts';
+import type {
+  SolvedMove,
+  SolvingAnswer,
+  SolvingProgress,
+  SolvingRequest,
+  SolvingTask,
+  SolvingWant,
+} from '../search/solving.ts';
+import type { Answer, Solver } from '../search/answer.ts';
+import { moveThrough } from '../search/bidirectional-search.ts';
+import { Distances } from '../search/distances.ts';
+import { Handling } from '../model/handling.ts';
+import { hardestOf } from '../search/hardest.ts';
+import { METRICS } from '../space/state-space.ts';
+import type { Metric } from '../space/state-space.ts';
+import { BIDIRECTIONAL_MOST, SOLVE_LIMITS, solverOf } from '../search/solve.ts';
+import { tilePuzzleOf } from '../model/tiles.ts';
+import { estimateArrangements } from '../space/arrangements.ts';
+
+function metricOf(word: string): Metric {
+  const metric = METRICS.find((known) => known === word);
+  if (metric === undefined) throw new RangeError(`no way of counting is called "${word}"`);
+  return metric;
+}
+
+function answerOf(answer: Answer): SolvingAnswer {
+  return answer.kind === 'solved' ? { ...answer, kind: 'solution' } : answer;
+}
+
+/** The answer about a position in which the game is over: the goal, or no way to it. */
+function endOf({ ending }: ZrfState, want: SolvingWant): SolvingAnswer {
+  const isWon = ending?.winners.includes(0) === true;
+  if (want !== 'solution') return { kind: 'distance', distance: isWon ? 0 : -1, move: undefined };
+  if (isWon) return { kind: 'solution', optimum: 0, positions: 1, moves: [] };
+  return { kind: 'unsolvable', positions: 1, reason: 'searched' };
+}
+
+/** The same answer as a distance and a first move. */
+function firstOf(answer: Answer): SolvingAnswer {
+  if (answer.kind === 'unsolvable') {
+    const isPruned = answer.reason === 'pruned';
+    return { kind: 'distance', distance: -1, move: undefined, isPruned };
+  }
+  if (answer.kind === 'unknown') return answer;
+  return { kind: 'distance', distance: answer.optimum, move: answer.moves[0] };
+}
+
+/** What is at once known. */
+class KnownAnswer implements SolvingTask {
+  readonly progress = { positions: 0, depth: 0 };
+  readonly #answer: SolvingAnswer;
+
+  constructor(answer: SolvingAnswer) {
+    this.#answer = answer;
+  }
+
+  run(): SolvingAnswer {
+    return this.#answer;
+  }
+}
+
+class Search implements SolvingTask {
+  readonly #solver: Solver;
+  readonly #told: (answer: Answer) => SolvingAnswer;
+
+  constructor(solver: Solver, told: (answer: Answer) => SolvingAnswer) {
+    this.#solver = solver;
+    this.#told = told;
+  }
+
+  get progress(): SolvingProgress {
+    const { positions, depth } = this.#solver;
+    return { positions, depth };
+  }
+
+  run(positions: number): SolvingAnswer | undefined {
+    const answer = this.#solver.run(positions);
+    return answer && this.#told(answer);
+  }
+}
+
+/** How far all positions of a game are from the goal, as far as that is known already. */
+interface Known {
+  readonly key: string;
+  readonly handling: Handling;
+  readonly distances: Distances;
+  /** Whether there are so many arrangements that hardly all of them will be found. */
+  readonly isLarge: boolean;
+  end: 'done' | 'full' | undefined;
+}
+
+class Lookup implements SolvingTask {
+  readonly #known: Known;
+  readonly #answer: (known: Known) => SolvingAnswer;
+  /** What goes on where the table cannot be had. */
+  readonly #other: () => SolvingTask | undefined;
+  #search: SolvingTask | undefined;
+
+  constructor(
+    known: Known,
+    answer: (known: Known) => SolvingAnswer,
+    other: () => SolvingTask | undefined,
+  ) {
+    this.#known = known;
+    this.#answer = answer;
+    this.#other = other;
+  }
+
+  get progress(): SolvingProgress {
+    return this.#search?.progress ?? { positions: this.#known.distances.positions, depth: 0 };
+  }
+
+  run(positions: number): SolvingAnswer | undefined {
+    const known = this.#known;
+    if (this.#search !== undefined) return this.#search.run(positions);
+    known.end ??= known.distances.run(positions);
+    if (known.end === 'done') return this.#answer(known);
+    if (known.end === undefined) return undefined;
+    this.#search = this.#other();
+    const { positions: seen } = known.distances;
+    return this.#search === undefined ? { kind: 'unknown', positions: seen } : undefined;
+  }
+}
+
+/** Milliseconds that the table may take for a distance that is shown while one plays. */
+const DISTANCE_TIME = 3000;
+/** The share of that after which there is no hope where the arrangements are many. */
+const LARGE_SHARE = 0.1;
+const LARGE = 2 * SOLVE_LIMITS.distances;
+
+/** A distance in time, or none: then none is worked out for this game any more. */
+class TimedLookup implements SolvingTask {
+  readonly milliseconds = DISTANCE_TIME;
+  readonly #known: Known;
+  readonly #lookup: Lookup;
+
+  constructor(known: Known, answer: (known: Known) => SolvingAnswer) {
+    this.#known = known;
+    this.#lookup = new Lookup(known, answer, () => undefined);
+  }
+
+  get progress(): SolvingProgress {
+    return this.#lookup.progress;
+  }
+
+  run(positions: number, spent = 0): SolvingAnswer | undefined {
+    const known = this.#known;
+    const isLate = spent >= (known.isLarge ? LARGE_SHARE : 1);
+    if (isLate && known.end === undefined) known.end = 'full';
+    return this.#lookup.run(positions);
+  }
+}
+
+/**
+ * Answers questions about positions of one game. Where all positions of a puzzle fit into a table
+ * that is made once; what it is asked next is then told at once.
+ */
+export class GameSolver {
+  readonly #game: ZrfGame;
+  #known: Known | undefined;
+
+  constructor(game: ZrfGame) {
+    this.#game = game;
+  }
+
+  /** Throws a RangeError where the request is none about this game. */
+  begin(request: SolvingRequest): SolvingTask {
+    const state = must(this.#game.parseState(request.state));
+    const metric = metricOf(request.metric);
+    const { want, most } = request;
+    if (this.#game.rulesOf(state).goals.length === 0) {
+      return new KnownAnswer({ kind: 'unsolvable', positions: 0, reason: 'goal' });
+    }
+    if (state.ending !== undefined && want !== 'hardest')
+      return new KnownAnswer(endOf(state, want));
+    if (want === 'solution') return this.#search(state, metric, most, answerOf);
+    const known = this.#knownFor(request, metric, state);
+    const hint = () => this.#search(state, metric, undefined, firstOf);
+    const search = want === 'hint' ? hint : () => undefined;
+    if (known === undefined) return search() ?? new KnownAnswer({ kind: 'unknown', positions: 0 });
+    // A table that would be too large is not begun for a hint, which a search finds sooner.
+    if (want === 'hint' && known.isLarge && known.end !== 'done') return hint();
+    const nameOf = this.#nameOf(state);
+    const answer =
+      want === 'hardest'
+        ? (known: Known) => this.#hardest(known, state)
+        : (known: Known) => distanceAnswerOf(known, state, nameOf);
+    return want === 'distance' ? new TimedLookup(known, answer) : new Lookup(known, answer, search);
+  }
+
+  #nameOf(state: ZrfState): (position: number) => string {
+    const { positions } = this.#game.rulesOf(state).board;
+    return (position) => positions[position]?.name ?? '';
+  }
+
+  #search(
+    state: ZrfState,
+    metric: Metric,
+    most: number | undefined,
+    told: (answer: Answer) => SolvingAnswer,
+  ): SolvingTask {
+    const { solver } = solverOf(this.#game.playOf(state.variant), state, metric, most);
+    return new Search(solver, told);
+  }
+
+  #hardest({ handling, distances }: Known, state: ZrfState): SolvingAnswer {
+    const found = hardestOf(state, handling.puzzle, distances);
+    const { positions } = distances;
+    return {
+      kind: 'hardest',
+      distance: found.distance,
+      positions,
+      state: this.#game.makeState({ ...found.state, ending: undefined }),
+    };
+  }
+
+  /** The table for the game that a position is of; undefined where it has none. */
+  #knownFor(request: SolvingRequest, metric: Metric, state: ZrfState): Known | undefined {
+    const key = JSON.stringify([request.start, metric, request.most]);
+    if (this.#known?.key === key) return this.#known;
+    const start = must(this.#game.parseState(request.start));
+    const handling = Handling.of(this.#game.rulesOf(start), start.cells);
+    if (handling === undefined || start.variant !== state.variant) return undefined;
+    const tiles = tilePuzzleOf(handling.puzzle);
+    if (tiles !== undefined && tiles.neighbours.length > BIDIRECTIONAL_MOST) return undefined;
+    const distances = new Distances(
+      handling.puzzle,
+      metric,
+      request.most ?? SOLVE_LIMITS.distances,
+    );
+    const isLarge = estimateArrangements(handling.puzzle) > LARGE;
+    this.#known = { key, handling, distances, isLarge, end: undefined };
+    return this.#known;
+  }
+}
+
+function distanceAnswerOf(
+  { handling, distances }: Known,
+  { cells }: ZrfState,
+  nameOf: (position: number) => string,
+): SolvingAnswer {
+  const hint = distances.hint(handling.anchorsIn(cells));
+  if (hint === undefined) return { kind: 'unknown', positions: distances.positions };
+  const move: SolvedMove | undefined =
+    hint.way.length === 0 ? undefined : moveThrough(hint.way.map(nameOf));
+  return { kind: 'distance', distance: hint.distance, move };
+}

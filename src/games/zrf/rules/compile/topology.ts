@@ -1,0 +1,76 @@
+import { assertDefined } from '#core';
+import type { Rules, Where } from '../model/index.ts';
+
+/** Ways over the board as one player takes them: directions turned by symmetry, opposites found. */
+export interface Ways {
+  /** Where a `Where` leads from a position: -1 off the board. */
+  lead(where: Where, here: number): number;
+  /** Whether a zone, as the player has it, holds a position. */
+  isInZone(zone: number, position: number): boolean;
+}
+
+type Links = readonly Int32Array[];
+
+function follow(links: Links, direction: number, position: number): number {
+  return assertDefined(assertDefined(links[direction])[position]);
+}
+
+/** For each direction the one that undoes all its links, or -1. */
+function globalOpposites(links: Links): number[] {
+  const undoes = (back: Int32Array, forth: Int32Array) =>
+    forth.every((to, from) => to < 0 || back[to] === from);
+  return links.map((forth) =>
+    forth.every((to) => to < 0) ? -1 : links.findIndex((back) => undoes(back, forth)),
+  );
+}
+
+/** On an irregular board a direction is undone by whichever leads back from where it leads. */
+function leadBack(links: Links, direction: number, here: number): number {
+  const there = follow(links, direction, here);
+  if (there < 0) return -1;
+  const back = links.findIndex((link) => link[there] === here);
+  return back < 0 ? -1 : follow(links, back, here);
+}
+
+/** The same, each way worked out once: boards may have hundreds of directions. */
+function onceEach(links: Links): (direction: number, here: number) => number {
+  const known: (Int32Array | undefined)[] = [];
+  return (direction, here) => {
+    const back = (known[direction] ??= assertDefined(links[direction]).map((_, from) =>
+      leadBack(links, direction, from),
+    ));
+    return assertDefined(back[here]);
+  };
+}
+
+const NOWHERE: ReadonlySet<number> = new Set();
+
+/** Gives the positions of zones as sets, each once: several players may have the same. */
+function memberships(): (positions: readonly number[] | undefined) => ReadonlySet<number> {
+  const known = new Map<readonly number[], ReadonlySet<number>>();
+  return (positions) => {
+    if (positions === undefined) return NOWHERE;
+    const members = known.get(positions) ?? new Set(positions);
+    known.set(positions, members);
+    return members;
+  };
+}
+
+/** The ways of every player. */
+export function makeWays({ board }: Rules): Ways[] {
+  const { links, symmetry, zones } = board;
+  const leadsBack = onceEach(links);
+  const membersOf = memberships();
+  const opposites = globalOpposites(links);
+  return symmetry.map((turned, player) => ({
+    isInZone: (zone, position) => membersOf(zones[zone]?.positions[player]).has(position),
+    lead(where, here) {
+      if (where.kind === 'here') return here;
+      if (where.kind === 'position') return where.position;
+      const direction = assertDefined(turned[where.direction]);
+      if (where.kind === 'direction') return follow(links, direction, here);
+      const opposite = assertDefined(opposites[direction]);
+      return opposite < 0 ? leadsBack(direction, here) : follow(links, opposite, here);
+    },
+  }));
+}

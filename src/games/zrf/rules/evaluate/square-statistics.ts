@@ -1,0 +1,108 @@
+import { below, makeStream, assertDefined } from '#core';
+import { EMPTY, ownerOf } from '../compile/cell.ts';
+import type { Rules } from '../model/index.ts';
+import type { Machine } from '../run/machine.ts';
+import type { Play } from '../run/play.ts';
+
+/** Games at random from which is learnt who wins with pieces where. */
+const GAMES = 240;
+const STEPS_MOST = 200;
+/** Steps of all games together: fewer games are played where they are long. */
+const STEPS_IN_ALL = 20_000;
+/** Positions are looked at every so many steps, but for the first one, which is always the same. */
+const SEEN_EVERY = 4;
+
+/** For each position how often somebody held it, and how often with the result of a win. */
+interface Tally {
+  readonly held: Float64Array;
+  readonly won: Float64Array;
+}
+
+/** For each position 1 where the first player has a piece, -1 where another one has, else 0. */
+function sidesIn({ board: { cell, cells } }: Machine, first: number): Int8Array {
+  return Int8Array.from(cell, (piece) =>
+    piece === EMPTY ? 0 : ownerOf(cells, piece) === first ? 1 : -1,
+  );
+}
+
+/** How a game ended for the first player: 1, 0 or -1. */
+function resultOf(play: Play, machine: Machine): number {
+  const conclusion = machine.conclusion();
+  const winners = conclusion === undefined ? [] : play.endingOf(machine, conclusion).winners;
+  if (winners.length !== 1) return 0;
+  return winners[0] === 0 ? 1 : -1;
+}
+
+function count({ held, won }: Tally, sides: Int8Array, result: number): void {
+  for (const [position, side] of sides.entries()) {
+    if (side === 0) continue;
+    held[position] = assertDefined(held[position]) + 1;
+    won[position] = assertDefined(won[position]) + side * result;
+  }
+}
+
+/** Plays games at random, the same ones every time, and counts who held what. Yields after each step. */
+function* tallyOf(play: Play): Generator<void, Tally> {
+  const { positions } = play.program;
+  const tally = { held: new Float64Array(positions), won: new Float64Array(positions) };
+  const random = makeStream('zrf', 'omens');
+  const machine = play.machineOf(play.start(''));
+  const first = assertDefined(play.seats[0]);
+  let steps = 0;
+  for (let game = 0; game < GAMES && steps < STEPS_IN_ALL; game += 1) {
+    machine.rewind(0);
+    const seen: Int8Array[] = [];
+    while (machine.depth < STEPS_MOST && machine.conclusion() === undefined) {
+      if (machine.depth > 0 && machine.depth % SEEN_EVERY === 0) {
+        seen.push(sidesIn(machine, first));
+      }
+      machine.make(machine.step(below(random, machine.count())));
+      yield;
+    }
+    steps += machine.depth;
+    const result = resultOf(play, machine);
+    for (const sides of seen) count(tally, sides, result);
+  }
+  return tally;
+}
+
+/** How far all positions lie from one, in ascending order: mirror images of it have the same. */
+function symmetryClassOf({ links }: Rules['board'], start: number): string {
+  const ways = new Map([[start, 0]]);
+  // Positions that are found on the way are gone on from, too.
+  for (const [at, way] of ways) {
+    for (const link of links) {
+      const to = assertDefined(link[at]);
+      if (to >= 0 && !ways.has(to)) ways.set(to, way + 1);
+    }
+  }
+  return [...ways.values()].join();
+}
+
+/**
+ * What it tells of the end of a game who holds a position: above 0 where winners do more often than
+ * elsewhere, below where losers do. Positions from which the board looks alike tell the same, so that
+ * few games are enough. Yields after each step of them, and each position.
+ */
+export function* learnSquareStatistics(play: Play): Generator<void, Float64Array> {
+  const { held, won } = yield* tallyOf(play);
+  const { board } = play.rules;
+  const classes: string[] = [];
+  for (const position of board.positions.keys()) {
+    classes.push(symmetryClassOf(board, position));
+    yield;
+  }
+  const sums = new Map<string, { held: number; won: number }>();
+  for (const [position, group] of classes.entries()) {
+    const sum = sums.get(group) ?? { held: 0, won: 0 };
+    sum.held += assertDefined(held[position]);
+    sum.won += assertDefined(won[position]);
+    sums.set(group, sum);
+  }
+  const shares = Float64Array.from(classes, (group) => {
+    const sum = assertDefined(sums.get(group));
+    return sum.won / Math.max(1, sum.held);
+  });
+  const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length;
+  return shares.map((share) => share - mean);
+}

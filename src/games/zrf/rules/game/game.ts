@@ -1,0 +1,242 @@
+import { failed, must, parsed, assertDefined } from '#core';
+import type { ChanceOutcome, Game, OptionSpec, Parsed, Problem, TextField, Turn } from '#core';
+import type { Rules } from '../model/index.ts';
+import type { ZrfAction, ZrfEvent } from '../state/action.ts';
+import { eventsOf } from '../text/events.ts';
+import type { Machine } from '../run/machine.ts';
+import { evaluateState } from '../evaluate/evaluate-state.ts';
+import { learningOf } from '../evaluate/learning.ts';
+import type { Allowance } from '../run/budget.ts';
+import { StepsAhead } from './foresight.ts';
+import { Play, STEPS_MOST } from '../run/play.ts';
+import { thrownBy } from '../text/thrown.ts';
+import { RulesPosition } from '../evaluate/position.ts';
+import type { ZrfState } from '../state/state.ts';
+import { isPass } from '../state/step.ts';
+import { matchStep } from '../text/match-step.ts';
+import { makeState, parseState } from '../text/state-text.ts';
+import { makeStep } from '../text/step-text.ts';
+import type { Check } from '../run/safety.ts';
+import { checksIn } from './royals.ts';
+import { parsePosition, variantOf } from '../text/position-text.ts';
+
+export type ZrfOptions = {
+  readonly variant: string;
+  /** A position of the variant on one line (`makePosition`); `usual` or none for that of the rules. */
+  readonly start?: string;
+};
+
+const USUAL = 'usual';
+const START_MOST = 100_000;
+
+/** A variant as it can be chosen: `key` is its name in options and saves. */
+export interface Variant {
+  readonly key: string;
+  readonly title: string;
+  /** Its rules; worked out when they are first asked for. */
+  rules(): Rules;
+}
+
+export interface ZrfGame extends Game<ZrfState, ZrfAction, ZrfEvent, ZrfOptions> {
+  readonly variants: readonly Variant[];
+  rulesOf(state: ZrfState): Rules;
+  /** The variant, compiled. */
+  playOf(variant: string): Play;
+  /** The royal pieces that are under attack. */
+  checks(state: ZrfState): readonly Check[];
+}
+
+/** Equal outcomes once, as likely as they are many. */
+function outcomesOf(actions: readonly ZrfAction[]): ChanceOutcome<ZrfAction>[] {
+  const outcomes = new Map<string, { action: ZrfAction; weight: number }>();
+  for (const action of actions) {
+    const key = action.record.join();
+    const known = outcomes.get(key);
+    if (known === undefined) outcomes.set(key, { action, weight: 1 });
+    else known.weight += 1;
+  }
+  return [...outcomes.values()];
+}
+
+function turnOf(play: Play, state: ZrfState): Turn<ZrfAction> {
+  if (state.ending !== undefined) return { kind: 'over', outcome: state.ending };
+  const machine = play.load(state);
+  const actions = machine.actions();
+  const { player } = machine.entry;
+  const seat = play.seats.indexOf(player);
+  if (seat < 0) return { kind: 'chance', outcomes: outcomesOf(actions) };
+  return { kind: 'decide', player: seat, actions };
+}
+
+const ILLEGAL: Problem = {
+  code: 'zrf-illegal',
+  message: 'The rules do not allow this move now.',
+};
+
+const STUCK: Problem = {
+  code: 'zrf-state',
+  message: 'Nothing can be done in this position, and it does not say how the game ended.',
+};
+
+/** The option that begins a game from a position of one's own. */
+function startField(find: (variant: string) => Play | undefined): TextField {
+  return {
+    kind: 'text',
+    most: START_MOST,
+    samples: [USUAL],
+    default: USUAL,
+    refuse: (text) => {
+      if (text === USUAL) return undefined;
+      const variant = variantOf(text) ?? '';
+      const play = find(variant);
+      if (play === undefined) {
+        const message = 'it names no variant of these rules: begin with Variant= and its key.';
+        return { code: 'zrf-position-variant', message };
+      }
+      const position = parsePosition(play, variant, text);
+      return position.ok ? undefined : position.problems[0];
+    },
+  };
+}
+
+/** Gives each variant compiled, once. */
+function playsOf(variants: readonly Variant[], allowance?: Allowance): (key: string) => Play {
+  const plays = new Map<string, Play>();
+  return (key) => {
+    const known = plays.get(key);
+    if (known !== undefined) return known;
+    const variant = assertDefined(variants.find((one) => one.key === key));
+    const play = new Play(variant.rules(), allowance);
+    plays.set(key, play);
+    return play;
+  };
+}
+
+/** Works out something of a state once, however often it is asked for. */
+function onceEach<T extends object>(find: (state: ZrfState) => T): (state: ZrfState) => T {
+  const found = new WeakMap<ZrfState, T>();
+  return (state) => {
+    const known = found.get(state) ?? find(state);
+    found.set(state, known);
+    return known;
+  };
+}
+
+function isForced(turn: Turn<ZrfAction>, { chainAt }: ZrfState): boolean {
+  const [only, ...others] = turn.kind === 'decide' ? turn.actions : [];
+  return only !== undefined && others.length === 0 && (chainAt >= 0 || isPass(only));
+}
+
+function mustPass(machine: Machine): boolean {
+  return machine.count() === 1 && isPass(machine.actionOf(machine.step(0)));
+}
+
+/** That chance acts, and what it throws; nothing where a person does. */
+function chanceIn(play: Play, before: ZrfState, action: ZrfAction, after: ZrfState): ZrfEvent[] {
+  const { rules } = play;
+  const entry = assertDefined(rules.turnOrder.entries[before.turn]);
+  if (rules.players[entry.player]?.kind !== 'random') return [];
+  const faces = thrownBy(rules, play.roles, before, action, after);
+  const isIdle = faces.length > 0 && after.ending === undefined && mustPass(play.load(after));
+  return [{ kind: 'chance', player: entry.as, faces, isIdle }];
+}
+
+/** Without a clock nobody waits for moves. */
+function aheadOf(
+  playOf: (variant: string) => Play,
+  rulesOf: (state: ZrfState) => Rules,
+  findRules: (variant: string) => Rules | undefined,
+  allowance: Allowance | undefined,
+): StepsAhead | undefined {
+  if (allowance?.clock === undefined) return undefined;
+  return new StepsAhead({
+    playOf,
+    makeState: (state) => makeState(rulesOf(state), state),
+    parseState: (text) => parseState(findRules, text),
+  });
+}
+
+/** The game of a rules file: its variants are what can be chosen. */
+export function makeZrfGame(
+  id: string,
+  variants: readonly Variant[],
+  initial: string,
+  allowance?: Allowance,
+): ZrfGame {
+  const [first, ...others] = variants.map(({ key }) => key);
+  if (first === undefined) throw new RangeError('rules without a game');
+  const playOf = playsOf(variants, allowance);
+  const options: OptionSpec<ZrfOptions> = {
+    variant: { kind: 'choice', values: [first, ...others], default: initial },
+    start: startField((variant) =>
+      variants.some(({ key }) => key === variant) ? playOf(variant) : undefined,
+    ),
+  };
+  const findRules = (key: string) =>
+    variants.some((one) => one.key === key) ? playOf(key).rules : undefined;
+  const rulesOf = ({ variant }: ZrfState) => playOf(variant).rules;
+  const turn = onceEach((state): Turn<ZrfAction> => turnOf(playOf(state.variant), state));
+  const foresight = aheadOf(playOf, rulesOf, findRules, allowance);
+  const stepIndex = (state: ZrfState, action: ZrfAction): number =>
+    state.ending === undefined ? playOf(state.variant).load(state).indexOf(action) : -1;
+  return {
+    id,
+    // 2: what a block queues belongs to its next add; maximal captures compare steps.
+    rules: 2,
+    options,
+    variants,
+    rulesOf,
+    playOf,
+    checks: onceEach((state) => checksIn(playOf(state.variant), state)),
+    players: ({ variant }) => playOf(variant).seats.length,
+    longest: () => STEPS_MOST,
+    start: ({ variant, start = USUAL }) => {
+      const play = playOf(variant);
+      // Menus may change the variant after the position was given: that one has no place in it.
+      if (start === USUAL || variantOf(start) !== variant) return play.start(variant);
+      return must(parsePosition(play, variant, start));
+    },
+    turn,
+    isForced: (state) => isForced(turn(state), state),
+    refuse: (state, action) => (stepIndex(state, action) < 0 ? ILLEGAL : undefined),
+    apply(state, action) {
+      const index = stepIndex(state, action);
+      if (index < 0)
+        throw new RangeError(`not a step of this position: ${action.record.join(' ')}`);
+      const play = playOf(state.variant);
+      const machine = play.load(state);
+      const isOnly = machine.count() === 1;
+      const made = foresight?.after(state, action);
+      const after = made ?? play.after(state, machine.step(index));
+      const told = eventsOf(play.rules, state, action, after, isOnly);
+      return { state: after, events: [...chanceIn(play, state, action, after), ...told] };
+    },
+    view: (state) => state,
+    makeState: (state) => makeState(rulesOf(state), state),
+    parseState(text) {
+      const read = parseState(findRules, text);
+      if (!read.ok || read.value.ending !== undefined) return read;
+      const isStuck = playOf(read.value.variant).load(read.value).count() === 0;
+      return isStuck ? failed(STUCK) : read;
+    },
+    makeAction: (state, action) => makeStep(rulesOf(state), action, state.cells),
+    parseAction(state, text): Parsed<ZrfAction> {
+      const found = matchStep(rulesOf(state), state, actionsIn(turn(state)), text);
+      return found.ok ? parsed(found.value) : failed(found.problems);
+    },
+    position(state) {
+      const play = playOf(state.variant);
+      const isKnown = play.seats.length === 2 && play.hasNoChance;
+      return isKnown ? new RulesPosition(play, state) : undefined;
+    },
+    evaluate: (state) => evaluateState(playOf(state.variant), state),
+    learn: (state) => learningOf(playOf(state.variant)),
+    ...(foresight && { foresight }),
+  };
+}
+
+function actionsIn(turn: Turn<ZrfAction>): readonly ZrfAction[] {
+  if (turn.kind === 'decide') return turn.actions;
+  if (turn.kind === 'chance') return turn.outcomes.map(({ action }) => action);
+  return [];
+}

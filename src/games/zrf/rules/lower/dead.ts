@@ -1,0 +1,47 @@
+import { isFull, makeReport } from '../check/report.ts';
+import type { Diagnosis } from '../problems/problem.ts';
+import type { Condition } from '../model/index.ts';
+import { FAULTY } from './conditions.ts';
+import type { Scope } from './scope/scope.ts';
+
+/** What a condition is on every board; undefined where that depends, or something is wrong with it. */
+export function constantOf(condition: Condition): boolean | undefined {
+  if (condition === FAULTY) return undefined;
+  if (condition.kind === 'constant') return condition.value;
+  if (condition.kind === 'not') {
+    const part = constantOf(condition.part);
+    return part === undefined ? undefined : !part;
+  }
+  if (condition.kind !== 'and' && condition.kind !== 'or') return undefined;
+  const parts = condition.parts.map(constantOf);
+  const decisive = condition.kind === 'or';
+  if (parts.includes(decisive)) return decisive;
+  return parts.includes(undefined) ? undefined : !decisive;
+}
+
+const UNKNOWN: readonly Diagnosis['code'][] = [
+  'zrf-keyword-unknown',
+  'zrf-name-unknown',
+  'zrf-name-among',
+];
+
+function isUndeclaredPiece({ code, args }: Diagnosis): boolean {
+  const what = args?.['what'];
+  return UNKNOWN.includes(code) && (what === 'piece' || what === 'piece-or-move-type');
+}
+
+/**
+ * Reads what can never run, for what is wrong in it: pieces that nobody declared do no harm there, and
+ * are told of by a warning. What is read so is remembered for itself: elsewhere it may run. Returns
+ * whether no such piece was named.
+ */
+export function readDead(scope: Scope, read: (scope: Scope) => void): boolean {
+  const report = makeReport();
+  read({ ...scope, report, statements: new Map(), conditions: new Map() });
+  for (const diagnosis of report.diagnoses) {
+    if (isFull(scope.report)) break;
+    const isHarmless = isUndeclaredPiece(diagnosis);
+    scope.report.diagnoses.push(isHarmless ? { ...diagnosis, severity: 'warning' } : diagnosis);
+  }
+  return !report.diagnoses.some(isUndeclaredPiece);
+}

@@ -1,0 +1,193 @@
+import { displayText } from './scope/texts.ts';
+import { isDagazOption } from './options.ts';
+import type { Dialect } from '../model/index.ts';
+import type { Atom, List, Node, Quoted } from '../syntax/node.ts';
+import { MEANING_LIMITS } from '../problems/limits.ts';
+import {
+  headOf,
+  isAtom,
+  isList,
+  isQuoted,
+  restOf,
+  shorten,
+  showNode,
+  showWord,
+} from '../check/nodes.ts';
+import { complainExpected } from '../check/names.ts';
+import { complain, complainUnknown, doubt } from '../check/report.ts';
+import type { Report } from '../check/report.ts';
+import { inherit, isSection, keyOf, SECTION_HEADS } from './sections.ts';
+
+/** A game or variant with all sections that hold for it. */
+export interface Outline {
+  readonly kind: 'game' | 'variant' | 'separator';
+  readonly title: string;
+  /** The title as far as it stands in quotes, by which saves name it. */
+  readonly key: string;
+  readonly isDefault: boolean;
+  readonly form: List;
+  readonly sections: readonly List[];
+  /** Sections that come from the game that a variant changes. */
+  readonly inherited: ReadonlySet<List>;
+}
+
+const HIGHEST_VERSION = [2, 0, 1];
+
+function isLater(version: string): boolean {
+  const parts = version.split('.').map(Number);
+  for (const [i, most] of HIGHEST_VERSION.entries()) {
+    const part = parts[i] ?? 0;
+    if (part !== most) return part > most;
+  }
+  return parts.length > HIGHEST_VERSION.length;
+}
+
+function checkVersion(form: List, report: Report): void {
+  const [value] = restOf(form);
+  if (value === undefined || value.kind === 'list') {
+    complain(report, form.at, 'zrf-form', { keyword: 'version', form: '(version "2.0")' });
+    return;
+  }
+  if (!isLater(value.text)) return;
+  doubt(report, value.at, 'zrf-version', { version: showNode(value) });
+}
+
+/** The sections of a form that are known; a second one of the same key replaces the first. */
+function ownSections(form: List, report: Report): List[] {
+  const sections = new Map<unknown, List>();
+  for (const node of restOf(form)) {
+    const head = headOf(node);
+    if (!isList(node) || head === undefined) complainExpected(report, node, 'section');
+    else if (!isSection(head)) {
+      complainUnknown(report, node.at, 'section', showWord(node), SECTION_HEADS);
+    } else addSection(sections, node, report);
+  }
+  return [...sections.values()];
+}
+
+function addSection(sections: Map<unknown, List>, section: List, report: Report): void {
+  const head = headOf(section) ?? '';
+  const key = keyOf(section) ?? section;
+  const isTwice = sections.has(key);
+  // Pieces of the same name are told apart when their names are declared.
+  if (isTwice && head === 'piece') sections.set(section, section);
+  else sections.set(key, section);
+  if (isTwice && head !== 'piece')
+    doubt(report, section.at, 'zrf-section-twice', { section: head });
+}
+
+/** What a game or variant is called. */
+interface Title {
+  readonly title: string;
+  readonly key: string;
+}
+
+function readTitle(sections: readonly List[], form: List, report: Report): Title | undefined {
+  const section = sections.find((one) => headOf(one) === 'title');
+  const words = section && restOf(section).filter((node) => node.kind !== 'list');
+  if (words === undefined || words.length === 0) {
+    doubt(report, (section ?? form).at, 'zrf-title-missing');
+    return section && { title: '', key: '' };
+  }
+  const title = joinTexts(words);
+  const bare = words.find(isAtom);
+  if (bare !== undefined) doubt(report, bare.at, 'zrf-title-unquoted', { word: shorten(title) });
+  return { title, key: joinTexts(words.filter(isQuoted)) };
+}
+
+function joinTexts(words: readonly (Atom | Quoted)[]): string {
+  return displayText(words.map(({ text }) => text).join(' '));
+}
+
+interface Base extends Title {
+  readonly sections: readonly List[];
+}
+
+function makeOutline(form: List, base: Base | undefined, report: Report): Outline {
+  const own = ownSections(form, report);
+  const sections = base === undefined ? own : inherit(base.sections, own);
+  const named = readTitle(own, form, report);
+  const isOwn = new Set(own);
+  const isSeparator = base !== undefined && named?.key === '-';
+  return {
+    kind: isSeparator ? 'separator' : base === undefined ? 'game' : 'variant',
+    title: named?.title ?? base?.title ?? '',
+    key: named?.key ?? base?.key ?? '',
+    isDefault: own.some((section) => headOf(section) === 'default'),
+    form,
+    sections,
+    inherited: new Set(base === undefined ? [] : sections.filter((one) => !isOwn.has(one))),
+  };
+}
+
+/** The one marked last is loaded first; without any mark, the first game. */
+function settleDefault(outlines: readonly Outline[], report: Report): Outline[] {
+  const marked = outlines.filter(({ isDefault }) => isDefault);
+  const chosen = marked.at(-1) ?? outlines.find(({ kind }) => kind === 'game');
+  if (marked.length > 1 && chosen !== undefined) {
+    doubt(report, chosen.form.at, 'zrf-default-twice');
+  }
+  return outlines.map((outline) => ({ ...outline, isDefault: outline === chosen }));
+}
+
+function checkForm(form: Node, report: Report): void {
+  const head = headOf(form);
+  if (head === 'version' && isList(form)) checkVersion(form, report);
+  else if (head === undefined) complainExpected(report, form, 'section');
+  else if (isSection(head)) complain(report, form.at, 'zrf-section-outside', { section: head });
+  else {
+    const known = ['version', 'include', 'define', 'game', 'variant'];
+    complainUnknown(report, form.at, 'section', showWord(form), known);
+  }
+}
+
+/** The games and variants of a file; whatever else stands at its top is checked. */
+function entriesOf(forms: readonly Node[], report: Report): List[] {
+  const entries: List[] = [];
+  for (const form of forms) {
+    const head = headOf(form);
+    if (!isList(form) || (head !== 'game' && head !== 'variant')) checkForm(form, report);
+    else if (entries.length === MEANING_LIMITS.entries) {
+      complain(report, form.at, 'zrf-too-many', { what: 'variant', most: entries.length });
+      break;
+    } else entries.push(form);
+  }
+  return entries;
+}
+
+/**
+ * Games and variants of a file in its order, each with the sections that hold for it. A variant
+ * changes the game before it; one that stands before every game, the first.
+ */
+export function outlineFile(forms: readonly Node[], file: string, report: Report): Outline[] {
+  const entries = entriesOf(forms, report);
+  const games = new Map(
+    entries
+      .filter((form) => headOf(form) === 'game')
+      .map((form) => [form, makeOutline(form, undefined, report)]),
+  );
+  let [base] = games.values();
+  if (base === undefined) {
+    complain(report, forms[0]?.at ?? { file, line: 1, column: 1 }, 'zrf-no-game');
+    return [];
+  }
+  const outlines: Outline[] = [];
+  for (const form of entries) {
+    const game = games.get(form);
+    if (game !== undefined) base = game;
+    outlines.push(game ?? makeOutline(form, base, report));
+  }
+  return settleDefault(outlines, report);
+}
+
+/** A file that uses an option of the later program alone was written for that. */
+export function dialectOf(forms: readonly Node[]): Dialect {
+  const sections = forms.filter(isList).flatMap((form) => restOf(form).filter(isList));
+  return sections.some(isDagazOption) ? 'dagaz' : 'zillions';
+}
+
+/** The word of an engine section that names the program. */
+export function engineOf(section: List): string {
+  const [named] = restOf(section).filter((node): node is Atom => isAtom(node) || isQuoted(node));
+  return named === undefined ? '?' : showNode(named);
+}

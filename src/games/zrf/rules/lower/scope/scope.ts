@@ -1,0 +1,60 @@
+import { MEANING_LIMITS } from '../../problems/limits.ts';
+import { makeNames } from '../../check/names.ts';
+import type { Names } from '../../check/names.ts';
+import type { Report } from '../../check/report.ts';
+import type { List, Place } from '../../syntax/node.ts';
+import type { Condition, Dialect, Statement } from '../../model/index.ts';
+
+/** The flags that blocks set and ask for. */
+export interface Flags {
+  readonly names: Names;
+  readonly set: Set<number>;
+  /** Where each was asked for first. */
+  readonly asked: Map<number, Place>;
+}
+
+/** What the names in a game or variant stand for, and where problems are told. */
+export interface Scope {
+  readonly report: Report;
+  readonly dialect: Dialect;
+  readonly players: Names;
+  readonly positions: Names;
+  /** Positions that were deleted from the board. */
+  readonly killed: Set<string>;
+  readonly directions: Names;
+  readonly zones: Names;
+  readonly pieces: Names;
+  readonly moveTypes: Names;
+  /** Attributes that are true or false, and those that are numbers. */
+  readonly attributes: Names;
+  readonly values: Names;
+  readonly flags: Flags;
+  readonly positionFlags: Flags;
+  /** What lists were read as: those that equal calls of macros share are read once. */
+  readonly statements: Map<List, Statement>;
+  readonly conditions: Map<List, Condition>;
+}
+
+function makeFlags(what: string): Flags {
+  return { names: makeNames(what, MEANING_LIMITS.flags), set: new Set(), asked: new Map() };
+}
+
+export function makeScope(report: Report, dialect: Dialect): Scope {
+  return {
+    report,
+    dialect,
+    players: makeNames('player', MEANING_LIMITS.players),
+    positions: makeNames('position', MEANING_LIMITS.positions),
+    killed: new Set(),
+    directions: makeNames('direction', MEANING_LIMITS.directions),
+    zones: makeNames('zone', MEANING_LIMITS.zones),
+    pieces: makeNames('piece', MEANING_LIMITS.pieces),
+    moveTypes: makeNames('move-type', MEANING_LIMITS.moveTypes),
+    attributes: makeNames('attribute', MEANING_LIMITS.attributes),
+    values: makeNames('attribute', MEANING_LIMITS.attributes),
+    flags: makeFlags('flag'),
+    positionFlags: makeFlags('position-flag'),
+    statements: new Map(),
+    conditions: new Map(),
+  };
+}

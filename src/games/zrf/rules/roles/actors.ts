@@ -1,0 +1,108 @@
+import type { PieceType, Rules, TurnEntry } from '../model/index.ts';
+import { factsOf } from './block-facts.ts';
+import type { BlockFacts } from './block-facts.ts';
+
+/** What a turn can do with a piece type of the player as whom it moves. */
+export interface Deed {
+  readonly type: number;
+  readonly isDrop: boolean;
+  readonly facts: BlockFacts;
+}
+
+/** A kind of turn: who decides, as whom, by which moves; turns of the same kind are alike. */
+export interface Actor {
+  readonly player: number;
+  readonly as: number;
+  readonly moveType: number;
+  readonly isChance: boolean;
+  /** What it can do with pieces that its player can come to have. */
+  readonly deeds: readonly Deed[];
+}
+
+interface KnownBlock extends Deed {
+  readonly moveType: number;
+}
+
+function blocksOf(rules: Rules, { moves, drops }: PieceType, type: number): KnownBlock[] {
+  return [
+    ...moves.map((block) => ({ block, isDrop: false })),
+    ...drops.map((block) => ({ block, isDrop: true })),
+  ].map(({ block, isDrop }) => ({
+    type,
+    isDrop,
+    moveType: block.moveType,
+    facts: factsOf(rules, block, isDrop),
+  }));
+}
+
+/** The blocks that a turn may begin with, and those with which it can go on. */
+function withinReach(blocks: readonly KnownBlock[], moveType: number): readonly KnownBlock[] {
+  const reached = new Set<number>([moveType]);
+  let within: readonly KnownBlock[] = [];
+  for (;;) {
+    const more = blocks.filter((block) => reached.has(-1) || reached.has(block.moveType));
+    if (more.length === within.length) return more;
+    within = more;
+    for (const { facts } of more) for (const next of facts.next) reached.add(next);
+  }
+}
+
+/** Which types each player can come to have: `owned[player]` has the types. */
+type Owned = readonly Set<number>[];
+
+function ownedAtFirst({ players, setup, pieces }: Rules): Owned {
+  const owned = players.map(() => new Set<number>());
+  for (const { player, type } of setup.pieces) owned[player]?.add(type);
+  for (const [player, stock] of setup.stock.entries()) {
+    for (const type of pieces.keys()) if ((stock[type] ?? 0) > 0) owned[player]?.add(type);
+  }
+  return owned;
+}
+
+/** Adds what a deed can bring about; what dice change is theirs, or of those for whom they fall. */
+function addDeed(rules: Rules, owned: Owned, actor: Omit<Actor, 'deeds'>, deed: Deed): void {
+  const { facts, type } = deed;
+  const give = (player: number, given: number) => owned[player]?.add(given);
+  for (const made of facts.becomes) give(actor.as, made);
+  for (const { player, type: made } of facts.creates)
+    give(player < 0 ? actor.as : player, made < 0 ? type : made);
+  const others = [...rules.players.keys()].filter(
+    (player) => rules.players[player]?.kind !== 'random' && (owned[player]?.size ?? 0) > 0,
+  );
+  const owners = actor.isChance ? [actor.as, actor.player] : [actor.as, ...others];
+  for (const owner of owners) for (const made of facts.changes) give(owner, made);
+  if (!facts.turns) return;
+  const turned = others.flatMap((player) => [...(owned[player] ?? [])]);
+  for (const owner of others) for (const one of turned) give(owner, one);
+}
+
+function sizeOf(owned: Owned): number {
+  return owned.reduce((sum, types) => sum + types.size, 0);
+}
+
+function kindsOfTurns({ players, turnOrder }: Rules): Omit<Actor, 'deeds'>[] {
+  const keyOf = ({ player, as, moveType }: TurnEntry) => `${player} ${as} ${moveType}`;
+  return [...new Map(turnOrder.entries.map((entry) => [keyOf(entry), entry])).values()].map(
+    ({ player, as, moveType }) => {
+      const isChance = players[player]?.kind === 'random';
+      return { player, as, moveType, isChance };
+    },
+  );
+}
+
+/** Who can do what, as far as the rules tell without being played. */
+export function actorsOf(rules: Rules): readonly Actor[] {
+  const blocks = rules.pieces.flatMap((piece, type) => blocksOf(rules, piece, type));
+  const owned = ownedAtFirst(rules);
+  const kinds = kindsOfTurns(rules).map((kind) => ({
+    kind,
+    within: withinReach(blocks, kind.moveType),
+  }));
+  const deedsOf = ({ kind, within }: (typeof kinds)[number]) =>
+    within.filter(({ type }) => owned[kind.as]?.has(type) === true);
+  for (let before = -1; before !== sizeOf(owned);) {
+    before = sizeOf(owned);
+    for (const one of kinds) for (const deed of deedsOf(one)) addDeed(rules, owned, one.kind, deed);
+  }
+  return kinds.map((one) => ({ ...one.kind, deeds: deedsOf(one) }));
+}

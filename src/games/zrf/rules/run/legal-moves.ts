@@ -1,0 +1,488 @@
+import type { TurnEntry } from '../model/index.ts';
+import { cellOf, EMPTY, typeOf } from '../compile/cell.ts';
+import type { Program } from '../compile/program.ts';
+import { COMPLETE, RECORD } from '../compile/record.ts';
+import { PLAY_LIMITS } from '../problems/limits.ts';
+import type { Attack } from './attack.ts';
+import { ALONE, Blocks } from './blocks.ts';
+import type { Budget } from './budget.ts';
+import type { BoardMark } from './board.ts';
+import { Comparison } from './comparison.ts';
+import type { Chains } from './comparison.ts';
+import type { Faults } from './faults.ts';
+import { NOWHERE } from './frame.ts';
+import type { Frame } from './frame.ts';
+import { MoveGenerator } from './move-generator.ts';
+import type { Check, Safety } from './safety.ts';
+import type { Situation } from './situation.ts';
+import type { Trail } from './trail.ts';
+
+/** The step that stands for passing. */
+export const PASS = 0;
+
+/** The steps were not asked for yet. */
+const UNLISTED = -1;
+
+/** The position in which somebody chooses. */
+export interface TurnContext extends Situation, Chains {
+  readonly entry: TurnEntry;
+  /** The move type that the piece at `chainAt` goes on with, -1 for any. */
+  readonly chainType: number;
+  /** Whether dice decide. */
+  isChance(): boolean;
+}
+
+/** A step that is ruled out as it would leave royal pieces under attack. */
+export interface Exposure {
+  readonly record: readonly number[];
+  /** The royal pieces, and what would attack them after the step. */
+  readonly checks: readonly Check[];
+}
+
+interface Aids {
+  readonly attack: Attack;
+  readonly safety: Safety;
+  readonly trail: Trail;
+  readonly faults: Faults;
+}
+
+/** The only move type of all of a player's turns but those at the beginning, or all move types. */
+function usualFilter({ rules, all }: Program, player: number): number {
+  const { entries, resume } = rules.turnOrder;
+  const types = entries
+    .slice(resume)
+    .flatMap(({ as, moveType }) => (as === player ? moveType : []));
+  const [first = -1] = types;
+  return first >= 0 && types.every((type) => type === first) ? first : all;
+}
+
+/**
+ * The steps that there are to choose from in the present position: what code lists, less what other
+ * rules forbid. The lists of the positions on the way there are kept, one behind the other.
+ */
+export class LegalMoves {
+  readonly #program: Program;
+  readonly #context: TurnContext;
+  readonly #aids: Aids;
+  readonly #generator: MoveGenerator;
+  readonly #budget: Budget;
+  /** Undefined where pieces move one by one, as in all games but sliding puzzles. */
+  readonly #blocks: Blocks | undefined;
+  /** Where the rules want most captured. */
+  readonly #comparison: Comparison | undefined;
+  /** Filters to list by, one after the other until one gives steps. */
+  readonly #filters: readonly number[];
+  /** For each filter whether any piece moves by it, and which types are dropped by it. */
+  readonly #hasMoves: readonly boolean[];
+  readonly #dropped: readonly (readonly number[])[];
+  /** For each player the filter of the turns that come again and again. */
+  readonly #usual: readonly number[];
+  readonly #drawsPromotions: boolean;
+  readonly #passTurn: Program['rules']['options']['passTurn'];
+  readonly #passPartial: boolean;
+  /** False where nobody may ever pass. */
+  readonly #canPass: boolean;
+  /** Whether anything but code decides what can be done. */
+  readonly #isRefined: boolean;
+  readonly #trial: BoardMark = { logged: 0, captured: 0, hashHigh: 0, hashLow: 0 };
+  /** Where the list of the present position begins in the generator, and how long it is. */
+  #listed = 0;
+  #count = UNLISTED;
+  /** How many steps were listed before any was refused, where that says what `countFree` asks. */
+  #free = UNLISTED;
+  /** Likewise for `weighFree`, by the weights that were asked for last. */
+  #weights: Int32Array | undefined;
+  #weight = 0;
+
+  constructor(program: Program, context: TurnContext, aids: Aids) {
+    const { rules } = program;
+    const { options, priorities } = rules;
+    this.#program = program;
+    this.#context = context;
+    this.#aids = aids;
+    this.#budget = aids.attack.budget;
+    this.#generator = new MoveGenerator(program, context, aids.attack, aids.faults);
+    if (options.slidingPuzzle !== 'off') {
+      this.#blocks = new Blocks(rules, context.board, this.#budget);
+    }
+    if (options.maximalCaptures !== 'off') {
+      this.#comparison = new Comparison(program, context, this.#budget);
+    }
+    this.#filters = priorities.length === 0 ? [program.all] : [...priorities, program.unlisted];
+    const filters = Array.from({ length: program.unlisted + 1 }, (_, filter) => filter);
+    this.#hasMoves = filters.map((filter) => program.hasMoves(filter));
+    this.#dropped = filters.map((filter) =>
+      [...rules.pieces.keys()].filter((type) => program.hasDrops(type, filter)),
+    );
+    this.#usual = rules.players.map((_, player) => usualFilter(program, player));
+    this.#drawsPromotions = options.recyclePromotions;
+    this.#passTurn = options.passTurn;
+    this.#passPartial = options.passPartial;
+    this.#canPass = options.passPartial || options.passTurn !== 'never';
+    const hasOptions = this.#blocks !== undefined || this.#comparison !== undefined;
+    this.#isRefined = hasOptions || this.#drawsPromotions || context.board.hasRoyals;
+  }
+
+  /** Whether steps are made to be compared with one another, and not to be played. */
+  get isComparing(): boolean {
+    return this.#comparison?.isRunning === true;
+  }
+
+  /** Forgets all lists. */
+  clear(): void {
+    this.#generator.count = 0;
+    this.#generator.heapUsed = 0;
+    this.#listed = 0;
+    this.forget();
+  }
+
+  mark(frame: Frame): void {
+    frame.heapUsed = this.#generator.heapUsed;
+    frame.listed = this.#listed;
+    frame.count = this.#count;
+  }
+
+  rewind(frame: Frame): void {
+    this.#generator.heapUsed = frame.heapUsed;
+    this.#listed = frame.listed;
+    this.#count = frame.count;
+    this.#free = UNLISTED;
+    this.#generator.count = frame.listed + Math.max(0, frame.count);
+  }
+
+  /** Goes on to the position after a turn, which began with a list that is kept. */
+  goOn({ listed, count }: Frame): void {
+    this.#listed = listed + Math.max(0, count);
+    this.#generator.count = this.#listed;
+    this.forget();
+  }
+
+  /** What is listed no longer holds: a piece must go on. */
+  forget(): void {
+    this.#count = UNLISTED;
+    this.#free = UNLISTED;
+  }
+
+  /** Takes what was listed before in this position, whose records these are. */
+  adopt(records: readonly (readonly number[])[]): void {
+    const generator = this.#generator;
+    this.clear();
+    generator.begin(true);
+    for (const record of records) {
+      if (record.length === 0) generator.add(PASS);
+      else generator.adopt(record);
+    }
+    this.#count = records.length;
+  }
+
+  /** How many steps there are. */
+  count(): number {
+    if (this.#count === UNLISTED) this.#list();
+    return this.#count;
+  }
+
+  /** A step of the present position, by its index. */
+  step(index: number): number {
+    return this.#generator.steps[this.#listed + index] as number;
+  }
+
+  wordsOf(step: number): Int32Array {
+    return step < 0 ? this.#generator.heap : this.#program.records.words;
+  }
+
+  recordOf(step: number): number {
+    return step < 0 ? ~step : step;
+  }
+
+  /** Plays a step on the board, and remembers where it began and ended. */
+  play(step: number): void {
+    const context = this.#context;
+    const words = this.wordsOf(step);
+    const record = this.recordOf(step);
+    context.board.play(words, record);
+    const from = words[record + RECORD.first] as number;
+    const to = words[record + RECORD.first + 1] as number;
+    context.lastFrom = from < 0 ? to : from;
+    context.lastTo = to;
+  }
+
+  /**
+   * How many steps a player's pieces could begin a turn with, the player to move and whatever it
+   * exposes.
+   */
+  countFree(player: number): number {
+    return this.#isFreeKnown(player) ? this.#free : this.#ofFree(player, (_, count) => count);
+  }
+
+  /** The same steps, each counted as much as its piece does: `weights` by cell. */
+  weighFree(player: number, weights: Int32Array): number {
+    if (this.#weights === weights && this.#isFreeKnown(player)) return this.#weight;
+    this.#weights = weights;
+    return this.#ofFree(player, (from, count) => this.#weigh(weights, from, count));
+  }
+
+  #isFreeKnown(player: number): boolean {
+    return this.#free !== UNLISTED && player === this.#context.entry.as;
+  }
+
+  /** Something about the steps of `countFree`, which are listed for that and forgotten. */
+  #ofFree(player: number, measure: (from: number, count: number) => number): number {
+    const generator = this.#generator;
+    const { count, heapUsed } = generator;
+    const progress = this.#budget.setAside();
+    this.#listBy(this.#usual[player] as number, player);
+    const found = measure(count, generator.count - count);
+    generator.count = count;
+    generator.heapUsed = heapUsed;
+    this.#budget.putBack(progress);
+    return found;
+  }
+
+  #weigh(weights: Int32Array, from: number, count: number): number {
+    const { board } = this.#context;
+    const { steps } = this.#generator;
+    let weight = 0;
+    for (let at = from; at < from + count; at += 1) {
+      const step = steps[at] as number;
+      const words = this.wordsOf(step);
+      const record = this.recordOf(step);
+      const place = words[record + RECORD.first] as number;
+      const cell = place < 0 ? words[record + RECORD.drop] : board.cell[place];
+      weight += weights[cell as number] as number;
+    }
+    return weight;
+  }
+
+  /**
+   * The steps that are ruled out because they leave a royal piece under attack, and what would
+   * attack it then; what was listed is forgotten.
+   */
+  exposures(): Exposure[] {
+    const { board, entry } = this.#context;
+    if (!board.hasRoyals) return [];
+    this.clear();
+    const progress = this.#budget.setAside();
+    this.#listFree();
+    const { steps, count } = this.#generator;
+    const exposing = Array.from(steps.subarray(0, count)).flatMap((step): Exposure[] => {
+      const checks: Check[] = [];
+      this.#afterPlaying(step, () => {
+        for (const check of this.#aids.safety.checksOf(entry.as)) checks.push(check);
+        return true;
+      });
+      if (checks.length === 0) return [];
+      const [words, record] = [this.wordsOf(step), this.recordOf(step)];
+      const end = record + (words[record + RECORD.size] as number);
+      return [{ record: Array.from(words.subarray(record, end)), checks }];
+    });
+    this.clear();
+    this.#budget.putBack(progress);
+    return exposing;
+  }
+
+  /** Lists what the pieces can do by themselves. */
+  #listCode(): void {
+    if (this.#context.chainAt === NOWHERE) this.#listTurn();
+    else this.#listChain();
+  }
+
+  /** Lists what the pieces can do, whether or not a royal piece is safe after it. */
+  #listFree(): void {
+    this.#listCode();
+    if (this.#blocks !== undefined) this.#moveBlocks(this.#blocks);
+    if (this.#drawsPromotions) this.#refuseUnstocked();
+  }
+
+  #list(): void {
+    const generator = this.#generator;
+    this.#listed = generator.count;
+    if (this.#isRefined) this.#listRefined();
+    else this.#listCode();
+    if (this.#budget.isSpent) {
+      this.#listNothing();
+      return;
+    }
+    this.#count = generator.count - this.#listed;
+    if (this.#canPass && this.#mayPass()) {
+      generator.add(PASS);
+      this.#count += 1;
+    }
+  }
+
+  #listRefined(): void {
+    this.#listFree();
+    if (this.#context.board.hasRoyals) this.#refuseExposing();
+    if (this.#comparison?.isRunning === false) this.#keepMostCapturing(this.#comparison);
+  }
+
+  /** A list that takes too long is none: the game does not go on. */
+  #listNothing(): void {
+    this.#generator.count = this.#listed;
+    this.#count = 0;
+  }
+
+  #mayPass(): boolean {
+    if (this.#context.chainAt !== NOWHERE) return this.#passPartial && this.#count > 0;
+    return this.#passTurn === 'always' || (this.#passTurn === 'forced' && this.#count === 0);
+  }
+
+  #listTurn(): void {
+    const { moveType, as } = this.#context.entry;
+    const filters = moveType >= 0 ? 1 : this.#filters.length;
+    const generator = this.#generator;
+    for (let index = 0; index < filters; index += 1) {
+      const filter = moveType >= 0 ? moveType : (this.#filters[index] as number);
+      this.#listBy(filter, as);
+      const free = generator.count - this.#listed;
+      if (filter === this.#usual[as]) this.#noteFree(free);
+      if (free > 0) return;
+    }
+  }
+
+  #noteFree(free: number): void {
+    this.#free = free;
+    if (this.#weights !== undefined) this.#weight = this.#weigh(this.#weights, this.#listed, free);
+  }
+
+  /** All moves and drops of a choice of move types. */
+  #listBy(filter: number, player: number): void {
+    const { board } = this.#context;
+    const { types, players } = board.cells;
+    const generator = this.#generator;
+    generator.begin(this.#context.isChance());
+    if (this.#hasMoves[filter] === true && board.pieceCounts[player] !== 0) {
+      generator.runMoves(player, filter);
+    }
+    const dropped = this.#dropped[filter] as readonly number[];
+    for (let index = 0; index < dropped.length; index += 1) {
+      const type = dropped[index] as number;
+      if ((board.stock[player * types + type] as number) === 0) continue;
+      if (index > 0 && generator.isFull) return;
+      generator.runDrops(1 + type * players + player, filter);
+    }
+  }
+
+  #listChain(): void {
+    const { board, chainAt, chainType, entry } = this.#context;
+    const program = this.#program;
+    const piece = board.cell[chainAt] as number;
+    this.#generator.begin(this.#context.isChance());
+    if (piece === EMPTY) return;
+    const filter = chainType < 0 ? program.all : chainType;
+    const cell = cellOf(board.cells, typeOf(board.cells, piece), entry.as);
+    const code = program.entry('moves', filter, cell, chainAt);
+    if (code > 0) this.#generator.run(code);
+    this.#keep((next) => !this.#returns(next));
+  }
+
+  /** Keeps the listed steps that a test lets pass. */
+  #keep(passes: (step: number) => boolean): void {
+    const generator = this.#generator;
+    let kept = this.#listed;
+    const end = generator.count;
+    for (let index = this.#listed; index < end; index += 1) {
+      const step = generator.steps[index] as number;
+      if (!passes(step)) continue;
+      generator.steps[kept] = step;
+      kept += 1;
+    }
+    generator.count = kept;
+  }
+
+  /** What holds of the board after a step, which is played for that and taken back. */
+  #afterPlaying(step: number, holds: () => boolean): boolean {
+    const context = this.#context;
+    const { board, lastFrom, lastTo } = context;
+    board.mark(this.#trial);
+    this.play(step);
+    const found = holds();
+    board.rewind(this.#trial);
+    context.lastFrom = lastFrom;
+    context.lastTo = lastTo;
+    return found;
+  }
+
+  /**
+   * Whether a step that must be followed by others brings back a board which the turn has been
+   * through: such turns would have no end. Only bare movements can.
+   */
+  #returns(step: number): boolean {
+    const words = this.wordsOf(step);
+    const record = this.recordOf(step);
+    const movers = words[record + RECORD.movers] as number;
+    const isBare = words[record + RECORD.size] === RECORD.first + movers * 2;
+    if (words[record + RECORD.next] === COMPLETE || !isBare) return false;
+    const { board } = this.#context;
+    return this.#afterPlaying(step, () => this.#aids.trail.has(board.hashHigh, board.hashLow));
+  }
+
+  /** Makes the listed steps of tiles those of their blocks. */
+  #moveBlocks(blocks: Blocks): void {
+    const generator = this.#generator;
+    const end = generator.count;
+    generator.count = this.#listed;
+    generator.begin(this.#context.isChance());
+    blocks.begin(this.#context.isChance());
+    for (let index = this.#listed; index < end; index += 1) {
+      if (this.#budget.isSpent) return;
+      const step = generator.steps[index] as number;
+      const moved = blocks.move(this.wordsOf(step), this.recordOf(step));
+      if (moved === ALONE) generator.add(step);
+      else if (moved !== undefined) generator.put(moved);
+    }
+  }
+
+  /** Where promotion draws from the stock, only what is there can be had. */
+  #refuseUnstocked(): void {
+    const { board, entry } = this.#context;
+    const first = entry.as * board.cells.types;
+    this.#keep((step) => {
+      const becomes = this.wordsOf(step)[this.recordOf(step) + RECORD.becomes] as number;
+      return becomes < 0 || (board.stock[first + becomes] as number) > 0;
+    });
+  }
+
+  #refuseExposing(): void {
+    const { board, entry } = this.#context;
+    const { safety, faults } = this.#aids;
+    const player = entry.as;
+    const royals = board.royals[player] as number[];
+    if (royals.length === 0) return;
+    const steps = this.#generator.count - this.#listed;
+    if (steps * royals.length * board.cell.length > PLAY_LIMITS.safety) {
+      faults.note('safety');
+      return;
+    }
+    if (royals.length > 1) {
+      const isExposed = () => safety.isAnyRoyalHit(player);
+      this.#keep((step) => !this.#afterPlaying(step, isExposed));
+      return;
+    }
+    const royal = safety.watch(player, royals[0] as number);
+    let landing = NOWHERE;
+    const isExposed = () => royal.isHitAfter(landing);
+    this.#keep((step) => {
+      const [words, record] = [this.wordsOf(step), this.recordOf(step)];
+      landing = step === PASS ? NOWHERE : royal.landingOf(words, record);
+      if (landing !== NOWHERE && royal.isSafeAfter(words, record)) return true;
+      return !this.#afterPlaying(step, isExposed);
+    });
+  }
+
+  /** Looks to the end of every chain, and keeps the steps whose chain can capture most. */
+  #keepMostCapturing(comparison: Comparison): void {
+    this.#count = this.#generator.count - this.#listed;
+    if (this.#count < 2) return;
+    const yields = comparison.yields();
+    if (yields === undefined) {
+      this.#aids.faults.note('lookahead');
+      return;
+    }
+    const most = yields.reduce((best, one) => Math.max(best, one));
+    let index = -1;
+    this.#keep(() => {
+      index += 1;
+      return yields[index] === most;
+    });
+  }
+}

@@ -1,0 +1,447 @@
+import type { Program } from '../compile/program.ts';
+import { COMPLETE, RECORD } from '../compile/record.ts';
+import { PLAY_LIMITS } from '../problems/limits.ts';
+import type { TurnEntry } from '../model/index.ts';
+import type { ZrfAction } from '../state/action.ts';
+import { Attack } from './attack.ts';
+import { Board } from './board.ts';
+import type { Allowance, Budget, Work } from './budget.ts';
+import { LegalMoves, PASS } from './legal-moves.ts';
+import type { Exposure, TurnContext } from './legal-moves.ts';
+import { Faults } from './faults.ts';
+import { emptyFrame, NOWHERE } from './frame.ts';
+import type { Frame } from './frame.ts';
+import { Goals } from './goals.ts';
+import type { Moment, Verdict } from './goals.ts';
+import { makeKeys, mixed } from './keys.ts';
+import type { Keys } from './keys.ts';
+import { Repetitions } from './repetitions.ts';
+import { Safety } from './safety.ts';
+import type { Check } from './safety.ts';
+import { Trail } from './trail.ts';
+import { listOf } from './words.ts';
+
+/**
+ * How a game is over: by a goal, or by one of the rules that need no goal. `cost`: what follows cannot be
+ * worked out, as that takes too long.
+ */
+export type Conclusion = Verdict | 'stuck' | 'repetition' | 'passed' | 'cost';
+
+/** So many actions are kept at once. */
+const ACTIONS_KEPT = 50_000;
+const PASSING: ZrfAction = { record: [] };
+
+/** A position that occurs so often ends the game. */
+const REPETITIONS = 3;
+
+/**
+ * A game being played: steps are listed, made and taken back in place. A step is a number that means
+ * something in the position where it was listed, as long as the moves made there are unmade in turn.
+ */
+export class Machine implements TurnContext {
+  readonly program: Program;
+  readonly board: Board;
+  /** Index of the turn order. */
+  turn = 0;
+  /** Where the piece stands that must go on, or -1, and the move type it goes on with, -1 for any. */
+  chainAt = NOWHERE;
+  chainType = -1;
+  lastFrom = -1;
+  lastTo = -1;
+  passes = 0;
+  readonly faults: Faults;
+  readonly #budget: Budget;
+  readonly #entries: readonly TurnEntry[];
+  readonly #legalMoves: LegalMoves;
+  readonly #safety: Safety;
+  readonly #goals: Goals;
+  readonly #repetitions = new Repetitions();
+  readonly #trail = new Trail();
+  readonly #turnKeys: Keys;
+  /** What goals are tested by; where the present turn began is kept here. */
+  readonly #moment: Moment;
+  /** The entry of the turn order that follows each one. */
+  readonly #next: readonly number[];
+  /** Turns in a round: once all of them are passed in succession, the game is over. */
+  readonly #round: number;
+  /** For each entry of the turn order whether dice decide. */
+  readonly #chances: readonly boolean[];
+  readonly #frames: Frame[] = [];
+  /** Actions of steps, by the offsets of their records. */
+  readonly #actions = new Map<number, ZrfAction>();
+  #depth = 0;
+  #conclusion: Conclusion | undefined;
+  #isConcluded = false;
+  /** False where pieces are only ever added: no position comes twice. */
+  readonly #canRepeat: boolean;
+  /** Puzzles may be walked through for as long as one likes, and the dagaz dialect knows no such rule. */
+  readonly #endsByRepetition: boolean;
+
+  /** A machine for rules; several machines may share the goals, and go on noting the same faults. */
+  constructor(
+    program: Program,
+    allowance: Allowance,
+    goals = new Goals(program),
+    faults = new Faults(),
+  ) {
+    this.program = program;
+    this.faults = faults;
+    const { rules } = program;
+    const { entries, resume } = rules.turnOrder;
+    this.board = new Board(rules);
+    this.#entries = entries;
+    const attack = new Attack(program, this, allowance);
+    this.#budget = attack.budget;
+    const safety = new Safety(this.board, attack);
+    this.#safety = safety;
+    const aids = { attack, safety, trail: this.#trail, faults: this.faults };
+    this.#legalMoves = new LegalMoves(program, this, aids);
+    this.#goals = goals;
+    this.#next = entries.map((_, index) => (index + 1 === entries.length ? resume : index + 1));
+    this.#round = entries.length - resume;
+    this.#canRepeat = program.canRepeat();
+    this.#turnKeys = makeKeys(entries.length, 'turns');
+    this.#endsByRepetition = rules.dialect === 'zillions' && rules.players.length > 1;
+    this.#chances = entries.map(({ player }) => rules.players[player]?.kind === 'random');
+    this.#moment = {
+      board: this.board,
+      mover: 0,
+      isStuck: false,
+      occurrences: 1,
+      loggedBefore: 0,
+      capturedBefore: 0,
+      isFresh: true,
+      isAttacked: (player, types) => safety.isAttacked(player, types),
+      budget: this.#budget,
+    };
+  }
+
+  get entry(): TurnEntry {
+    return this.#entries[this.turn] as TurnEntry;
+  }
+
+  isChance(): boolean {
+    return this.#chances[this.turn] === true;
+  }
+
+  /** What the most costly move came to so far. */
+  get mostWork(): Work {
+    return this.#budget.most;
+  }
+
+  /** Steps made since the position was set up, and not taken back. */
+  get depth(): number {
+    return this.#depth;
+  }
+
+  /** The hash of what decides how the game goes on. */
+  hashHigh(): number {
+    const chain = this.chainAt === NOWHERE ? 0 : mixed(this.chainAt * 512 + this.chainType + 1);
+    return this.board.hashHigh ^ (this.#turnKeys.high[this.turn] as number) ^ chain;
+  }
+
+  hashLow(): number {
+    const chain = this.chainAt === NOWHERE ? 0 : mixed(~(this.chainAt * 512 + this.chainType + 1));
+    return this.board.hashLow ^ (this.#turnKeys.low[this.turn] as number) ^ chain;
+  }
+
+  /** The cells captured in the turn that goes on, or in the last one. */
+  capturedInTurn(): number[] {
+    const { captured, capturedCount } = this.board;
+    return [...captured.subarray(this.#moment.capturedBefore, capturedCount)];
+  }
+
+  /** The boards that the turn which goes on has been through, as two hash words each. */
+  trailOfTurn(): number[] {
+    return this.#trail.ofTurn();
+  }
+
+  /** To be called once all of a position is set up through `board` and the fields. */
+  settle(
+    seen: Iterable<{ readonly high: number; readonly low: number }>,
+    taken: readonly number[],
+    trail: readonly number[],
+  ): void {
+    const moment = this.#moment;
+    this.#budget.renew();
+    this.board.forget();
+    for (const [index, cell] of taken.entries()) this.board.captured[index] = cell;
+    this.board.capturedCount = taken.length;
+    this.#depth = 0;
+    this.#legalMoves.clear();
+    moment.loggedBefore = 0;
+    moment.capturedBefore = 0;
+    moment.isFresh = true;
+    this.#trail.reset(trail);
+    this.#repetitions.clear();
+    for (const { high, low } of seen) this.#repetitions.add(high, low);
+    const seenBefore = this.#repetitions.count(this.hashHigh(), this.hashLow());
+    moment.occurrences = Math.max(1, seenBefore);
+    this.#isConcluded = false;
+  }
+
+  /** How the game is over; undefined while it goes on. */
+  conclusion(): Conclusion | undefined {
+    if (!this.#isConcluded) {
+      this.#conclusion = this.chainAt === NOWHERE ? this.#conclude() : undefined;
+      this.#isConcluded = true;
+    }
+    return this.#conclusion;
+  }
+
+  #conclude(): Conclusion | undefined {
+    const moment = this.#moment;
+    moment.mover = this.entry.player;
+    if (this.#depth > 0) {
+      moment.isStuck = false;
+      const verdict = this.#goals.verdict(moment);
+      if (verdict !== undefined) return verdict;
+      if (moment.occurrences >= REPETITIONS && this.#endsByRepetition) return 'repetition';
+      if (this.passes >= this.#round) return this.#endWithout('passed');
+    }
+    return this.count() > 0 ? undefined : this.#endWithout('stuck');
+  }
+
+  /** The end of a game in which nobody can move, or wants to: by a goal, or by none. */
+  #endWithout(moves: 'passed' | 'stuck'): Conclusion {
+    const moment = this.#moment;
+    moment.isStuck = true;
+    const verdict = this.#budget.isSpent ? undefined : this.#goals.verdict(moment);
+    if (!this.#tookTooLong()) return verdict ?? moves;
+    if (!this.#budget.isTrying) this.faults.noteCost(this.#budget.about);
+    return 'cost';
+  }
+
+  #tookTooLong(): boolean {
+    return this.#budget.isSpent;
+  }
+
+  /** How many steps there are; 0 where the player has none, whether or not the game is over by a goal. */
+  count(): number {
+    return this.#legalMoves.count();
+  }
+
+  /** A step of the present position, by its index. */
+  step(index: number): number {
+    return this.#legalMoves.step(index);
+  }
+
+  /** The words in which a step's record lies; it begins at `recordOf(step)`. */
+  wordsOf(step: number): Int32Array {
+    return this.#legalMoves.wordsOf(step);
+  }
+
+  recordOf(step: number): number {
+    return this.#legalMoves.recordOf(step);
+  }
+
+  /** All steps of the present position, as actions. */
+  actions(): ZrfAction[] {
+    return Array.from({ length: this.count() }, (_, index) => this.actionOf(this.step(index)));
+  }
+
+  /** A step as an action. Those whose records are kept for good come up again and again. */
+  actionOf(step: number): ZrfAction {
+    if (step === PASS) return PASSING;
+    if (step < 0) return { record: this.#copyOf(step) };
+    const known = this.#actions.get(step);
+    if (known !== undefined) return known;
+    if (this.#actions.size === ACTIONS_KEPT) this.#actions.clear();
+    const action = { record: this.#copyOf(step) };
+    this.#actions.set(step, action);
+    return action;
+  }
+
+  #copyOf(step: number): number[] {
+    const words = this.wordsOf(step);
+    const record = this.recordOf(step);
+    return listOf(words, record, record + (words[record + RECORD.size] as number));
+  }
+
+  /** The index of the step that an action stands for; -1 where there is none. */
+  indexOf({ record }: ZrfAction): number {
+    const count = this.count();
+    for (let index = 0; index < count; index += 1) {
+      if (this.#isStep(this.step(index), record)) return index;
+    }
+    return -1;
+  }
+
+  #isStep(step: number, record: readonly number[]): boolean {
+    if (step === PASS) return record.length === 0;
+    const words = this.wordsOf(step);
+    const begin = this.recordOf(step);
+    const size = words[begin + RECORD.size] as number;
+    if (size !== record.length) return false;
+    let word = 0;
+    while (word < size && words[begin + word] === record[word]) word += 1;
+    return word === size;
+  }
+
+  /**
+   * How many steps a player's pieces could begin a turn with, the player to move and whatever it
+   * exposes.
+   */
+  countFree(player: number): number {
+    return this.#legalMoves.countFree(player);
+  }
+
+  /** The same steps, each counted as much as its piece does: `weights` by cell. */
+  weighFree(player: number, weights: Int32Array): number {
+    return this.#legalMoves.weighFree(player, weights);
+  }
+
+  /** The royal pieces of a player that are under attack. */
+  checksOf(player: number): Check[] {
+    const progress = this.#budget.setAside();
+    const checks = this.#safety.checksOf(player);
+    this.#budget.putBack(progress);
+    return checks;
+  }
+
+  /**
+   * The steps that are ruled out as they would leave royal pieces under attack. Only for a machine
+   * on which no step was made since it was set up: what it has listed is forgotten.
+   */
+  exposures(): Exposure[] {
+    return this.#legalMoves.exposures();
+  }
+
+  /** Plays a step of the present position. */
+  make(step: number): void {
+    // Steps that are made to be compared belong to the move before them.
+    if (!this.#legalMoves.isComparing) this.#budget.renew();
+    const frame = this.#push();
+    const { board } = this;
+    const isInTurn = this.chainAt !== NOWHERE;
+    if (!isInTurn) this.#beginTurn();
+    if (step === PASS) {
+      this.passes = isInTurn ? 0 : this.passes + 1;
+      this.#endTurn(frame);
+      return;
+    }
+    const words = this.#legalMoves.wordsOf(step);
+    const record = step < 0 ? ~step : step;
+    const next = words[record + RECORD.next] as number;
+    if (next !== COMPLETE) this.#trail.add(board.hashHigh, board.hashLow);
+    board.play(words, record);
+    const from = words[record + RECORD.first] as number;
+    const to = words[record + RECORD.first + 1] as number;
+    this.lastFrom = from < 0 ? to : from;
+    this.lastTo = to;
+    this.passes = 0;
+    if (next === COMPLETE || !this.#goesOn(next)) this.#endTurn(frame);
+  }
+
+  /**
+   * Plays a step, and works out how the game goes on: false where that takes longer than `patience`. What
+   * was found until then may be wrong; this machine is of no more use.
+   */
+  tries(step: number, patience: number): boolean {
+    return this.#budget.tries(patience, () => {
+      this.make(step);
+      this.conclusion();
+    });
+  }
+
+  /** Takes the steps of a position that was just set up, as they were listed before. */
+  adopt(actions: readonly ZrfAction[]): void {
+    this.#legalMoves.adopt(actions.map(({ record }) => record));
+  }
+
+  #beginTurn(): void {
+    const moment = this.#moment;
+    moment.loggedBefore = this.board.logged;
+    moment.capturedBefore = this.board.capturedCount;
+    moment.isFresh = false;
+    this.#trail.beginTurn();
+  }
+
+  /** Whether the piece that moved can go on; the list of its steps is kept if so. */
+  #goesOn(next: number): boolean {
+    if (this.#trail.length > PLAY_LIMITS.chain) {
+      this.faults.note('chain');
+      return false;
+    }
+    this.chainAt = this.lastTo;
+    this.chainType = next;
+    this.#isConcluded = false;
+    this.#legalMoves.forget();
+    return this.count() > 0;
+  }
+
+  #endTurn(frame: Frame): void {
+    this.chainAt = NOWHERE;
+    this.chainType = -1;
+    this.turn = this.#next[this.turn] as number;
+    this.#legalMoves.goOn(frame);
+    this.#isConcluded = false;
+    if (!this.#canRepeat) return;
+    frame.countsPosition = true;
+    frame.countedHigh = this.hashHigh();
+    frame.countedLow = this.hashLow();
+    this.#moment.occurrences = this.#repetitions.add(frame.countedHigh, frame.countedLow);
+  }
+
+  #push(): Frame {
+    const frame = this.#frames[this.#depth] ?? emptyFrame();
+    this.#frames[this.#depth] = frame;
+    this.#depth += 1;
+    frame.turn = this.turn;
+    frame.chainAt = this.chainAt;
+    frame.chainType = this.chainType;
+    frame.lastFrom = this.lastFrom;
+    frame.lastTo = this.lastTo;
+    frame.passes = this.passes;
+    frame.countsPosition = false;
+    const moment = this.#moment;
+    frame.loggedBefore = moment.loggedBefore;
+    frame.capturedBefore = moment.capturedBefore;
+    frame.isFresh = moment.isFresh;
+    this.board.mark(frame);
+    this.#legalMoves.mark(frame);
+    this.#trail.mark(frame);
+    return frame;
+  }
+
+  /** Takes back the last step made. */
+  unmake(): void {
+    this.rewind(this.#depth - 1);
+  }
+
+  /** Takes back all steps after the first `depth` of them at once. */
+  rewind(depth: number): void {
+    if (depth === this.#depth) return;
+    if (depth < 0 || depth > this.#depth) {
+      throw new RangeError(`rewind(${depth}): expected 0 to ${this.#depth}`);
+    }
+    const frame = this.#frames[depth] as Frame;
+    if (this.#canRepeat) this.#discount(depth);
+    this.#depth = depth;
+    this.turn = frame.turn;
+    this.chainAt = frame.chainAt;
+    this.chainType = frame.chainType;
+    this.lastFrom = frame.lastFrom;
+    this.lastTo = frame.lastTo;
+    this.passes = frame.passes;
+    const moment = this.#moment;
+    moment.loggedBefore = frame.loggedBefore;
+    moment.capturedBefore = frame.capturedBefore;
+    moment.isFresh = frame.isFresh;
+    moment.occurrences = 1;
+    this.board.rewind(frame);
+    this.#legalMoves.rewind(frame);
+    this.#trail.rewind(frame);
+    // A step was made here: the game went on.
+    this.#isConcluded = true;
+    this.#conclusion = undefined;
+  }
+
+  /** Takes back that positions occurred which were reached later. */
+  #discount(depth: number): void {
+    for (let later = this.#depth - 1; later >= depth; later -= 1) {
+      const { countsPosition, countedHigh, countedLow } = this.#frames[later] as Frame;
+      if (countsPosition) this.#repetitions.remove(countedHigh, countedLow);
+    }
+  }
+}

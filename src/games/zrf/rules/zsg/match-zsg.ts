@@ -1,0 +1,179 @@
+import { assertDefined } from '#core';
+import { COMPLETE, RECORD } from '../compile/record.ts';
+import type { Rules } from '../model/index.ts';
+import type { ZrfAction } from '../state/action.ts';
+import { makeSavedStep, savedParts } from './saved-step.ts';
+import type { Part } from '../text/step-text.ts';
+import type { ZsgMove, ZsgPart } from './zsg.ts';
+
+/** A legal step in the words of saved games. */
+interface Candidate {
+  readonly action: ZrfAction;
+  readonly text: string;
+  readonly isPartial: boolean;
+  readonly parts: readonly ZsgPart[];
+}
+
+function become(name: string, at: string): ZsgPart {
+  return { kind: 'become', name, at, isPlaced: true };
+}
+
+/**
+ * The parts of a recorded move by the names of the rules: of `= King on a1 b1 c1 d1` three words may
+ * have been taken for a piece that is put somewhere.
+ */
+function settled({ players }: Rules, parts: readonly ZsgPart[]): ZsgPart[] {
+  let change: Extract<ZsgPart, { kind: 'become' }> | undefined;
+  return parts.flatMap((part): ZsgPart[] => {
+    // Version 0.1.0 wrote of a piece that stays where it is that it moves there.
+    if (part.kind === 'move' && part.from === part.to) return [];
+    if (part.kind === 'become') change = part.isPlaced ? part : undefined;
+    else if (part.kind !== 'place') change = undefined;
+    else if (change !== undefined && !players.some(({ name }) => name === part.player)) {
+      const { name } = change;
+      return [part.player, part.piece, part.at].map((at) => become(name, at));
+    }
+    return [part];
+  });
+}
+
+/** The parts of a step with the names of the rules. */
+function namedParts(rules: Rules, parts: readonly Part[]): ZsgPart[] {
+  const { board, pieces, players } = rules;
+  const at = (position: number) => assertDefined(board.positions[position]).name;
+  return parts.map((part): ZsgPart => {
+    switch (part.kind) {
+      case 'move': {
+        const piece = assertDefined(pieces[part.type]).name;
+        return { kind: 'move', piece, from: at(part.from), to: at(part.to), takes: part.takes };
+      }
+      case 'place': {
+        const [player, piece] = [
+          assertDefined(players[part.player]).name,
+          assertDefined(pieces[part.type]).name,
+        ];
+        return { kind: 'place', player, piece, at: at(part.at) };
+      }
+      case 'type':
+        return become(assertDefined(pieces[part.type]).name, at(part.at));
+      case 'owner':
+        return become(assertDefined(players[part.player]).name, at(part.at));
+      case 'attribute':
+        return { ...part, at: at(part.at) };
+      case 'capture':
+      case 'flip':
+        return { kind: part.kind, at: at(part.at) };
+    }
+  });
+}
+
+/** The number of a partial step is the original program's own: only that it is there counts. */
+function withoutNumber(text: string): string {
+  return text
+    .replace(/^partial \d+ /, 'partial ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Equal parts have equal keys; those that tell of hidden marks have none. */
+function keyOf(part: ZsgPart): string[] {
+  switch (part.kind) {
+    case 'move':
+      return [`${part.piece} ${part.from} - ${part.to}`];
+    case 'place':
+      return [`${part.player} ${part.piece} ${part.at}`];
+    case 'become':
+      return [`= ${part.name} on ${part.at}`];
+    case 'attribute':
+      return [];
+    case 'capture':
+    case 'flip':
+      return [`${part.kind} ${part.at}`];
+  }
+}
+
+/** What moves where and what is taken, which is most of what a step does. */
+function outlineOf(parts: readonly ZsgPart[]): string {
+  const moves: string[] = [];
+  const taken = new Set<string>();
+  for (const part of parts) {
+    if (part.kind === 'move') moves.push(`${part.piece} ${part.from} ${part.to}`);
+    if (part.kind === 'place') moves.push(`${part.piece} ${part.at}`);
+    if (part.kind === 'move' && part.takes) taken.add(part.to);
+    if (part.kind === 'capture') taken.add(part.at);
+  }
+  return [...moves.sort(), 'x', ...[...taken].sort()].join(' ');
+}
+
+function allOf(parts: readonly ZsgPart[]): string {
+  return parts.flatMap(keyOf).sort().join('; ');
+}
+
+function attributesOf(parts: readonly ZsgPart[]): string {
+  const told = parts.flatMap((part) =>
+    part.kind === 'attribute' ? [`${part.at} ${part.value ? 1 : 0}`] : [],
+  );
+  return told.sort().join('; ');
+}
+
+/**
+ * The legal step that a recorded one means, or undefined. What was recorded is compared as a whole
+ * first; then without attributes, of which the original program numbers more than the rules name;
+ * and in the end by what moves and what is taken, where only one step does that.
+ */
+export function matchRecorded(
+  rules: Rules,
+  board: readonly number[],
+  actions: readonly ZrfAction[],
+  move: ZsgMove,
+): ZrfAction | undefined {
+  if (move.parts.length === 0 && move.unread === undefined)
+    return actions.find(({ record }) => record.length === 0);
+  const candidates = actions.flatMap((action): Candidate[] => {
+    const { record } = action;
+    if (record.length === 0) return [];
+    return [
+      {
+        action,
+        text: makeSavedStep(rules, record, board),
+        isPartial: record[RECORD.next] !== COMPLETE,
+        parts: namedParts(rules, savedParts(rules, record, board)),
+      },
+    ];
+  });
+  const text = withoutNumber(move.text);
+  const exact =
+    candidates.find((one) => one.text === move.text) ??
+    candidates.find((one) => withoutNumber(one.text) === text);
+  if (exact !== undefined || move.unread !== undefined) return exact?.action;
+  const recorded = { ...move, parts: settled(rules, move.parts) };
+  return (alike(candidates, recorded) ?? onlyOne(candidates, recorded))?.action;
+}
+
+/** The step with the same parts: one that goes on as the recorded one does, and marks the same. */
+function alike(candidates: readonly Candidate[], move: ZsgMove): Candidate | undefined {
+  const parts = allOf(move.parts);
+  const marks = attributesOf(move.parts);
+  const same = candidates.filter((one) => allOf(one.parts) === parts);
+  const going = same.filter(({ isPartial }) => isPartial === move.isPartial);
+  const left = going.length > 0 ? going : same;
+  return left.find((one) => attributesOf(one.parts) === marks) ?? left[0];
+}
+
+function onlyOne(candidates: readonly Candidate[], move: ZsgMove): Candidate | undefined {
+  const outline = outlineOf(move.parts);
+  const [found, ...others] = candidates.filter((one) => outlineOf(one.parts) === outline);
+  const isMeant = found !== undefined && others.length === 0 && !isDenied(found.parts, move.parts);
+  return isMeant ? found : undefined;
+}
+
+/** Whether a piece becomes something else in one of the two. */
+function isDenied(parts: readonly ZsgPart[], recorded: readonly ZsgPart[]): boolean {
+  const names = new Map(
+    parts.flatMap((part) => (part.kind === 'become' ? [[part.at, part.name] as const] : [])),
+  );
+  return recorded.some((part) => {
+    const name = part.kind === 'become' ? names.get(part.at) : undefined;
+    return name !== undefined && part.kind === 'become' && part.name !== name;
+  });
+}

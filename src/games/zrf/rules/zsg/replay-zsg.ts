@@ -1,0 +1,229 @@
+import { failed, parsed, ProblemList, quote } from '#core';
+import type { Parsed } from '#core';
+import { suggest } from '#kit/text/suggest.ts';
+import { cellNamed } from '../text/step-text.ts';
+import { cellsOf, EMPTY, typeOf } from '../compile/cell.ts';
+import type { Variant, ZrfGame } from '../game/game.ts';
+import type { Rules } from '../model/index.ts';
+import type { Play } from '../run/play.ts';
+import type { ZrfAction } from '../state/action.ts';
+import type { ZrfState } from '../state/state.ts';
+import { makeSavedStep } from './saved-step.ts';
+import { matchRecorded } from './match-zsg.ts';
+import { parseParts } from './parts.ts';
+import type { Zsg, ZsgEdit, ZsgMove } from './zsg.ts';
+
+/** The first recorded move that the rules do not allow. */
+export interface Rejected {
+  /** Its number among all lines of moves, counted from 1. */
+  readonly move: number;
+  readonly line: number;
+  readonly text: string;
+  /** What is legal there, as saved games write it; empty where the game is over. */
+  readonly legal: readonly string[];
+}
+
+/** How far the rules go along with a saved game. */
+export interface ReplayedZsg {
+  readonly variant: string;
+  readonly start: ZrfState;
+  /** Whether the start is that of the rules, not one set up by hand. */
+  readonly isUsualStart: boolean;
+  /** Whether dice decided something. */
+  readonly hasChance: boolean;
+  readonly actions: readonly ZrfAction[];
+  /** The state after the accepted moves. */
+  readonly state: ZrfState;
+  readonly accepted: number;
+  readonly total: number;
+  readonly first?: Rejected;
+}
+
+/** Titles as people and files write them: case and blanks make no difference. */
+function plain(title: string): string {
+  return title.trim().replace(/\s+/g, ' ').toLowerCase();
+}
+
+/** The variant of a title or key; the one to begin with where none is named. */
+export function findVariant(game: ZrfGame, name: string): Parsed<Variant> {
+  const { variants } = game;
+  const wanted = plain(name);
+  const found =
+    wanted === ''
+      ? variants[0]
+      : (variants.find(({ title }) => title === name) ??
+        variants.find(({ title }) => plain(title) === wanted) ??
+        variants.find(({ key }) => key === wanted));
+  if (found !== undefined) return parsed(found);
+  const titles = variants.map(({ title }) => title);
+  const meant = suggest(name, titles);
+  const list = titles.map(quote).join(', ');
+  const message =
+    meant === undefined
+      ? `There is no variant ${quote(name)}; there are ${list}.`
+      : `There is no variant ${quote(name)}: did you mean ${quote(meant)}?`;
+  const args = meant === undefined ? { name, variants: list } : { name, meant };
+  return failed({ code: meant === undefined ? 'zsg-variant' : 'zsg-variant-meant', message, args });
+}
+
+/** A set-up changes the usual one, or names all pieces there are, as early versions wrote it. */
+type SetupReading = 'edits' | 'whole';
+
+/**
+ * Whether the lines of a set-up seem to name all pieces there are: in the order of the board, and
+ * among them some that stand there anyway.
+ */
+function seemsWhole(usual: readonly number[], edits: readonly Edit[]): boolean {
+  const isRising = edits.every(({ at }, index) => index === 0 || at > (edits[index - 1]?.at ?? 0));
+  const isPut = edits.every(({ cell }) => cell !== EMPTY);
+  return isRising && isPut && edits.some(({ at, cell }) => usual[at] === cell);
+}
+
+/** A position and what comes to stand there. */
+interface Edit {
+  readonly at: number;
+  readonly cell: number;
+}
+
+/** An edit by the numbers of the rules; undefined where these know no such piece or position. */
+function editIn(rules: Rules, edit: ZsgEdit): Edit | undefined {
+  const at = rules.board.positions.findIndex(({ name }) => name === edit.position);
+  const cell = edit.kind === 'empty' ? EMPTY : cellNamed(rules, edit.player, edit.piece);
+  return at < 0 || cell === undefined ? undefined : { at, cell };
+}
+
+function unknownPiece(edit: ZsgEdit): Parsed<never> {
+  const what = edit.kind === 'empty' ? 'x' : `${edit.player} ${edit.piece}`;
+  const text = `${what} ${edit.position}`;
+  const message = `The rules know no (${text}).`;
+  return failed({ code: 'zsg-unknown-piece', message, args: { text }, line: edit.line, column: 1 });
+}
+
+/** The start of a saved game: that of the rules, changed by hand, or with nothing but the edits. */
+function startOf(
+  play: Play,
+  variant: string,
+  edits: readonly Edit[],
+  reading: SetupReading,
+): ZrfState {
+  const start = play.start(variant);
+  if (edits.length === 0) return start;
+  const isWhole = reading === 'whole';
+  const cells = isWhole ? start.cells.map(() => EMPTY) : [...start.cells];
+  const attributes = isWhole ? start.cells.map(() => 0) : [...start.attributes];
+  for (const { at, cell } of edits) {
+    cells[at] = cell;
+    attributes[at] = cell === EMPTY ? 0 : freshAttributes(play.rules, cell);
+  }
+  return play.opening({ ...start, cells, attributes, seen: undefined, ending: undefined });
+}
+
+/** The set-up of a saved game by the numbers of the rules. */
+function editsIn(rules: Rules, { setup }: Zsg): Parsed<Edit[]> {
+  const edits: Edit[] = [];
+  for (const one of setup) {
+    const edit = editIn(rules, one);
+    if (edit === undefined) return unknownPiece(one);
+    edits.push(edit);
+  }
+  return parsed(edits);
+}
+
+function freshAttributes(rules: Rules, cell: number): number {
+  return rules.pieces[typeOf(cellsOf(rules), cell)]?.attributesSet ?? 0;
+}
+
+function actionsIn(game: ZrfGame, state: ZrfState): readonly ZrfAction[] {
+  const turn = game.turn(state);
+  if (turn.kind === 'over') return [];
+  return turn.kind === 'decide' ? turn.actions : turn.outcomes.map(({ action }) => action);
+}
+
+function stepIn(game: ZrfGame, state: ZrfState, move: ZsgMove): ZrfAction | undefined {
+  return matchRecorded(game.rulesOf(state), state.cells, actionsIn(game, state), move);
+}
+
+/**
+ * A position that was set up by hand does not say whose turn it is: it is that of the first player
+ * who could have made the first move.
+ */
+function turned(game: ZrfGame, start: ZrfState, first: ZsgMove | undefined): ZrfState {
+  if (first === undefined) return start;
+  const play = game.playOf(start.variant);
+  for (const turn of play.rules.turnOrder.entries.keys()) {
+    const state = play.opening({ ...start, turn, seen: undefined, ending: undefined });
+    if (stepIn(game, state, first) !== undefined) return state;
+  }
+  return start;
+}
+
+/** How far the rules go along with the moves of a saved game from a start. */
+function replayFrom(game: ZrfGame, opened: ZrfState, zsg: Zsg): ReplayedZsg {
+  const isUsualStart = zsg.setup.length === 0;
+  const start = isUsualStart ? opened : turned(game, opened, zsg.moves[0]);
+  const actions: ZrfAction[] = [];
+  let state = start;
+  let hasChance = false;
+  let first: Rejected | undefined;
+  for (const [index, move] of zsg.moves.entries()) {
+    const action = stepIn(game, state, move);
+    if (action === undefined) {
+      first = rejected(game, state, move, index + 1);
+      break;
+    }
+    hasChance ||= game.turn(state).kind === 'chance';
+    actions.push(action);
+    ({ state } = game.apply(state, action));
+  }
+  const [accepted, total] = [actions.length, zsg.moves.length];
+  const replayed = { variant: start.variant, start, isUsualStart, hasChance, actions, state };
+  return { ...replayed, accepted, total, ...(first === undefined ? {} : { first }) };
+}
+
+/**
+ * Plays a saved game by the rules, as far as they allow it. A set-up is read in the other way too
+ * where the rules refuse a move, and that way holds which goes further.
+ */
+export function replayZsg(game: ZrfGame, zsg: Zsg): Parsed<ReplayedZsg> {
+  const variant = findVariant(game, zsg.variant);
+  if (!variant.ok) return variant;
+  const { key } = variant.value;
+  const play = game.playOf(key);
+  const edits = editsIn(play.rules, zsg);
+  if (!edits.ok) return edits;
+  const by = (reading: SetupReading) =>
+    replayFrom(game, startOf(play, key, edits.value, reading), zsg);
+  const replayed = further(by, play, key, edits.value);
+  const refused = zsg.moves[replayed.accepted];
+  return refused?.unread === undefined ? parsed(replayed) : unreadFrom(zsg, replayed.accepted);
+}
+
+/** What is wrong with the lines from a move on whose words make no moves. */
+function unreadFrom({ moves }: Zsg, from: number): Parsed<never> {
+  const problems = new ProblemList();
+  for (const { unread, text, line } of moves.slice(from)) {
+    const read = unread === undefined ? undefined : parseParts(text, unread);
+    if (read?.ok === false) for (const one of read.problems) problems.add({ ...one, line });
+  }
+  return problems.failed();
+}
+
+type ReplayBy = (reading: SetupReading) => ReplayedZsg;
+
+/** The reading of a set-up that goes further. */
+function further(by: ReplayBy, play: Play, key: string, edits: readonly Edit[]): ReplayedZsg {
+  const isWhole = seemsWhole(play.start(key).cells, edits);
+  const replayed = by(isWhole ? 'whole' : 'edits');
+  const isOpen = replayed.first !== undefined && edits.every(({ cell }) => cell !== EMPTY);
+  if (!isOpen || edits.length === 0) return replayed;
+  const other = by(isWhole ? 'edits' : 'whole');
+  return other.accepted > replayed.accepted ? other : replayed;
+}
+
+function rejected(game: ZrfGame, state: ZrfState, { line, text }: ZsgMove, move: number): Rejected {
+  const rules = game.rulesOf(state);
+  const legal = actionsIn(game, state).map(({ record }) =>
+    makeSavedStep(rules, record, state.cells),
+  );
+  return { move, line, text, legal };
+}

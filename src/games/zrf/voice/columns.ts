@@ -1,0 +1,80 @@
+import { smallest } from '#core';
+import { EMPTY } from '../rules/index.ts';
+import type { Board, ZrfGame } from '../rules/index.ts';
+import { candidatesFrom, candidatesOf } from './selection.ts';
+import type { Candidate, Pick } from './selection.ts';
+
+/*
+ * Games in which what is dropped falls: a click anywhere in a column means the place where a drop
+ * comes to rest. That they are such games is read off the position that they begin with: there is a
+ * direction such that drops go to exactly those empty positions beyond which nothing is empty.
+ */
+
+/** For each position the number of its column. */
+export type Columns = readonly number[];
+
+/** Follows a direction to its end; a ring ends at its lowest number. */
+function endOf(link: Int32Array, from: number): number {
+  const seen = new Set<number>();
+  let at = from;
+  for (let next = at; next >= 0; next = link[at] ?? -1) {
+    if (seen.has(next)) return smallest(seen);
+    seen.add(next);
+    at = next;
+  }
+  return at;
+}
+
+function fallsAlong(
+  link: Int32Array,
+  { positions }: Board,
+  cells: readonly number[],
+  targets: ReadonlySet<number>,
+): boolean {
+  const isEmpty = (at: number) => cells[at] === EMPTY && positions[at]?.isDummy === false;
+  let floating = 0;
+  for (const at of positions.keys()) {
+    if (!isEmpty(at)) continue;
+    const isFree = isEmpty(link[at] ?? -1);
+    if (isFree) floating += 1;
+    if (isFree === targets.has(at)) return false;
+  }
+  return floating > 0;
+}
+
+/** The columns that things fall down in; undefined where the game is not of that kind. */
+export function columnsOf(game: ZrfGame, variant: string): Columns | undefined {
+  const start = game.playOf(variant).start(variant);
+  const turn = game.turn(start);
+  if (turn.kind !== 'decide') return undefined;
+  const rules = game.rulesOf(start);
+  const drops = dropsOf(candidatesOf(rules, turn.actions));
+  const targets = new Set(drops.map(({ to }) => to));
+  if (targets.size === 0) return undefined;
+  const { board } = rules;
+  const link = board.links.find((one) => fallsAlong(one, board, start.cells, targets));
+  return link && board.positions.map((_, at) => endOf(link, at));
+}
+
+function dropsOf(candidates: readonly Candidate[]): readonly Candidate[] {
+  return candidates.filter(({ from }) => from < 0);
+}
+
+/**
+ * The position that a click means: the only one of its column where something can be dropped, unless
+ * the clicked position has a meaning of its own.
+ */
+export function landingOf(
+  columns: Columns | undefined,
+  candidates: readonly Candidate[],
+  pick: Pick | undefined,
+  at: number,
+): number {
+  const column = columns?.[at];
+  if (columns === undefined || column === undefined || pick?.kind === 'piece') return at;
+  if (candidates.some(({ from, to }) => from === at || to === at)) return at;
+  const drops = dropsOf(pick === undefined ? candidates : candidatesFrom(candidates, pick));
+  const ends = new Set(drops.map(({ to }) => to).filter((to) => columns[to] === column));
+  const [only = at] = ends;
+  return ends.size === 1 ? only : at;
+}

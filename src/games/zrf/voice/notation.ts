@@ -1,0 +1,292 @@
+import { CHANCE, assertDefined } from '#core';
+import type { Cells, Part, Rules, ZrfAction, ZrfGame, ZrfState } from '../rules/index.ts';
+import { cellsOf, droppedType, isPass, makeStep, moversOf, partsOf } from '../rules/index.ts';
+import type { NotatedTurn } from '#voice/turns.ts';
+import { checkSign } from './check.ts';
+import { isSwap } from './swap.ts';
+import { isOnField, notateThrow, seatThrownFor } from './throws.ts';
+
+type Log = readonly { readonly by: number; readonly action: ZrfAction }[];
+
+/** A step in the short notation of move lists, in pieces that can be joined to a whole turn. */
+export interface NotatedStep {
+  /** The piece and where it starts; empty for drops. */
+  readonly start: string;
+  readonly rest: string;
+}
+
+/** Passing in a list of moves. */
+export const PASS_SIGN = '—';
+/** Taking over the first piece, by the pie rule. */
+const SWAP_SIGN = 'swap';
+/** Between a throw and the move that is made of it. */
+export const THROWN = ':';
+/** What can be written before a position without a space. */
+const SIGN_MOST = 2;
+
+/** How the file names a piece; whole words stand apart from what follows. */
+function signOf(rules: Rules, type: number): string {
+  const { notation } = assertDefined(rules.pieces[type]);
+  // A block is called by its letter, whichever of its tiles was moved.
+  if (rules.options.slidingPuzzle !== 'off') return notation.replace(/^([A-Z])[a-z]$/, '$1');
+  return notation.length > SIGN_MOST ? `${notation} ` : notation;
+}
+
+/** Whether anything is taken; what is pushed along from where another lands is not. */
+function takesAny(parts: readonly Part[]): boolean {
+  const left = new Set(parts.flatMap((part) => (part.kind === 'move' ? [part.from] : [])));
+  return parts.some(
+    (part) => part.kind === 'capture' || (part.kind === 'move' && part.takes && !left.has(part.to)),
+  );
+}
+
+/** What is taken elsewhere than where the piece goes: `xd5xe4`. */
+function takenBy(rules: Rules, parts: readonly Part[]): string {
+  const taken = parts.flatMap((part) => (part.kind === 'capture' ? [part.at] : []));
+  return taken.map((at) => `x${assertDefined(rules.board.positions[at]).name}`).join('');
+}
+
+/** Whether what a piece becomes is called by its own sign and a plus, as in shogi. */
+function isRaised(rules: Rules, type: number, promoted: number): boolean {
+  const [before, after] = [rules.pieces[type]?.notation, rules.pieces[promoted]?.notation];
+  return before !== undefined && before !== '' && after === `+${before}`;
+}
+
+/** What the piece that moves first becomes, or -1. */
+export function promotionIn(parts: readonly Part[]): number {
+  const [first] = parts;
+  if (first?.kind !== 'move' && first?.kind !== 'place') return -1;
+  const to = first.kind === 'move' ? first.to : first.at;
+  const changes = parts.filter((part) => part.kind === 'type' && part.at === to);
+  const last = changes.at(-1);
+  return last?.kind === 'type' && last.type !== first.type ? last.type : -1;
+}
+
+/** What the piece becomes, or that it could have become something: `=Q`, `+`, `=`. */
+function promotionOf(
+  rules: Rules,
+  type: number,
+  parts: readonly Part[],
+  alike: readonly (readonly Part[])[],
+): string {
+  const promoted = promotionIn(parts);
+  const piece = rules.pieces[promoted];
+  if (piece !== undefined) {
+    if (isRaised(rules, type, promoted)) return '+';
+    // What has no sign at all is not told apart.
+    return piece.notation === '' ? '' : `=${signOf(rules, promoted).trim()}`;
+  }
+  return alike.some((others) => isRaised(rules, type, promotionIn(others))) ? '=' : '';
+}
+
+function dropOf(rules: Rules, type: number, position: string): string {
+  const sign = signOf(rules, type);
+  return sign === '' || sign.endsWith(' ') ? sign + position : `${sign}*${position}`;
+}
+
+/** How many pieces a step takes. */
+function takenIn(rules: Rules, { cells }: ZrfState, action: ZrfAction): number {
+  return partsOf(cellsOf(rules), action, cells).filter(({ kind }) => kind === 'capture').length;
+}
+
+/** What else a step does, for steps that begin and end alike. */
+function extrasOf(rules: Rules, parts: readonly Part[]): string {
+  const at = (position: number) => assertDefined(rules.board.positions[position]).name;
+  return parts
+    .slice(1)
+    .flatMap((part) => {
+      if (part.kind === 'capture') return [`x${at(part.at)}`];
+      if (part.kind === 'place') return [dropOf(rules, part.type, at(part.at))];
+      if (part.kind === 'move') return [`${at(part.from)}-${at(part.to)}`];
+      return [];
+    })
+    .join(' ');
+}
+
+/** What steps have in common that begin and end alike. */
+function endsKey(cells: Cells, action: ZrfAction): string {
+  const [mover] = moversOf(action);
+  return [mover?.from, mover?.to, droppedType(cells, action)].join();
+}
+
+function notateParts(
+  rules: Rules,
+  parts: readonly Part[],
+  alike: readonly (readonly Part[])[],
+): NotatedStep {
+  const at = (position: number) => assertDefined(rules.board.positions[position]).name;
+  const [first] = parts;
+  if (first?.kind !== 'place' && first?.kind !== 'move') return { start: '', rest: PASS_SIGN };
+  const promotion = promotionOf(rules, first.type, parts, alike);
+  if (first.kind === 'place') {
+    return { start: '', rest: dropOf(rules, first.type, at(first.at)) + promotion };
+  }
+  const start = `${signOf(rules, first.type)}${at(first.from)}`;
+  // What stays where it is does no more than take others.
+  if (first.from === first.to) return { start, rest: takenBy(rules, parts) + promotion };
+  const dash = takesAny(parts) ? 'x' : '-';
+  return { start, rest: `${dash}${at(first.to)}${promotion}` };
+}
+
+/** A step next to those that begin and end alike, from which it is told apart by what else it does. */
+function notateBeside(
+  rules: Rules,
+  { cells }: ZrfState,
+  action: ZrfAction,
+  alike: readonly ZrfAction[],
+): NotatedStep {
+  if (isPass(action)) return { start: '', rest: PASS_SIGN };
+  const kinds = cellsOf(rules);
+  const parts = partsOf(kinds, action, cells);
+  const all = alike.map((other) => (other === action ? parts : partsOf(kinds, other, cells)));
+  const notated = notateParts(rules, parts, all);
+  const same = all.filter((others) => {
+    if (others === parts) return false;
+    const { start, rest } = notateParts(rules, others, all);
+    return start === notated.start && rest === notated.rest;
+  });
+  if (same.length === 0) return notated;
+  const extras = extrasOf(rules, parts);
+  const isTold = same.every((others) => extrasOf(rules, others) !== extras);
+  const more = isTold ? extras : makeStep(rules, action, cells);
+  return more === '' ? notated : { ...notated, rest: `${notated.rest} (${more})` };
+}
+
+/** The step of those that are possible in a state, in the short notation. */
+function notateAmong(
+  rules: Rules,
+  state: ZrfState,
+  action: ZrfAction,
+  actions: readonly ZrfAction[],
+): NotatedStep {
+  const kinds = cellsOf(rules);
+  const key = endsKey(kinds, action);
+  const words = action.record.join();
+  const alike = actions.filter((other) => endsKey(kinds, other) === key);
+  const own = alike.find(({ record }) => record.join() === words) ?? action;
+  return notateBeside(rules, state, own, alike);
+}
+
+/** Notates single steps of those that are possible in a state, each beside those that begin and end alike. */
+export function notator(
+  rules: Rules,
+  state: ZrfState,
+  actions: readonly ZrfAction[],
+): (action: ZrfAction) => NotatedStep {
+  const kinds = cellsOf(rules);
+  const groups = new Map<string, ZrfAction[]>();
+  for (const action of actions) {
+    const key = endsKey(kinds, action);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [action]);
+    else group.push(action);
+  }
+  return (action) => notateBeside(rules, state, action, groups.get(endsKey(kinds, action)) ?? []);
+}
+
+/** A step: `Ng1-f3`, `e4xd5`, `e7-e8=Q`, `P*5e`; effects that follow from the move are left out. */
+export function notateStep(game: ZrfGame, state: ZrfState, action: ZrfAction): string {
+  const { start, rest } = notateAmong(game.rulesOf(state), state, action, actionsIn(game, state));
+  return start + rest;
+}
+
+/** All that the rules allow, whoever decides. */
+export function actionsIn(game: ZrfGame, state: ZrfState): readonly ZrfAction[] {
+  const turn = game.turn(state);
+  return turn.kind === 'decide' ? turn.actions : [];
+}
+
+/** The same move as one that takes; dashes of a throw stay. */
+function asTaking(text: string): string {
+  const start = text.indexOf(THROWN) + 1;
+  return text.slice(0, start) + text.slice(start).replaceAll('-', 'x');
+}
+
+/** The turns of a match, the steps of a piece that goes on joined; what is known is kept. */
+export class Notation {
+  readonly #game: ZrfGame;
+  #start: ZrfState | undefined;
+  #state: ZrfState | undefined;
+  #actions: ZrfAction[] = [];
+  #turns: NotatedTurn[] = [];
+  /** Entries at the beginning that are not told. */
+  #unseen = 0;
+
+  constructor(game: ZrfGame) {
+    this.#game = game;
+  }
+
+  notate(start: ZrfState, log: Log): NotatedTurn[] {
+    const isKnown =
+      this.#start === start &&
+      this.#actions.length <= log.length &&
+      this.#actions.every((action, index) => log[index]?.action === action);
+    if (!isKnown) {
+      this.#start = start;
+      this.#state = start;
+      this.#actions = [];
+      this.#turns = [];
+      this.#unseen = 0;
+    }
+    for (const entry of log.slice(this.#actions.length)) this.#add(entry);
+    return [...this.#turns];
+  }
+
+  #add({ by, action }: Log[number]): void {
+    const state = assertDefined(this.#state);
+    const rules = this.#game.rulesOf(state);
+    const last = this.#turns.at(-1);
+    const goesOn = state.chainAt >= 0 && last?.by === by;
+    const actions = actionsIn(this.#game, state);
+    const { start, rest } = notateAmong(rules, state, action, actions);
+    const taken = takenIn(rules, state, action);
+    const next = this.#game.apply(state, action);
+    const sign = this.#signAfter(state, action, next.state);
+    if (by === CHANCE) this.#addChance(state, next, start + rest);
+    else if (goesOn) this.#extend(last, (isPass(action) ? '' : rest) + sign, taken);
+    else if (last?.by === by && last.text.endsWith(THROWN))
+      this.#extend(last, ` ${start}${rest}${sign}`, 0);
+    else if (isPass(action)) this.#push(by, PASS_SIGN, 'zrf-record-pass');
+    else if (isSwap(rules, state, action)) this.#push(by, SWAP_SIGN, 'zrf-record-swap');
+    else this.#push(by, start + rest + sign);
+    this.#actions.push(action);
+    this.#state = next.state;
+  }
+
+  /** The sign of check or mate. */
+  #signAfter(before: ZrfState, action: ZrfAction, after: ZrfState): string {
+    const { entries } = this.#game.rulesOf(before).turnOrder;
+    const isBare = isPass(action) && before.chainAt < 0;
+    return isBare ? '' : checkSign(this.#game, after, entries[before.turn]?.as ?? -1);
+  }
+
+  /** A throw stands before the move that is made of it; chance besides that where it is seen. */
+  #addChance(before: ZrfState, { events }: ReturnType<ZrfGame['apply']>, text: string): void {
+    const { rules, roles, seats } = this.#game.playOf(before.variant);
+    const [event] = events;
+    const faces = event?.kind === 'chance' ? event.faces : [];
+    const last = this.#turns.at(-1);
+    const nameOf = (type: number) => signOf(rules, type).trim() || (rules.pieces[type]?.name ?? '');
+    if (faces.length > 0) {
+      const by = seatThrownFor(rules, seats, before);
+      this.#push(by, `${notateThrow(rules, roles, faces, nameOf)}${THROWN}`);
+    } else if (events.some((one) => isOnField(rules, roles, one))) this.#push(CHANCE, text);
+    else if (last === undefined) this.#unseen += 1;
+    else this.#extend(last, '', 0);
+  }
+
+  /** What was not told before belongs to the first turn. */
+  #push(by: number, text: string, word?: string): void {
+    const unseen = this.#unseen;
+    this.#unseen = 0;
+    const turn = { by, text, first: this.#actions.length - unseen, count: 1 + unseen };
+    this.#turns.push(word === undefined ? turn : { ...turn, word });
+  }
+
+  /** The same piece goes on: where it went is all that is new. Jumps whose men are taken last took them. */
+  #extend(turn: NotatedTurn, text: string, taken: number): void {
+    this.#turns.pop();
+    const way = taken > turn.count ? asTaking(turn.text) : turn.text;
+    this.#turns.push({ ...turn, text: way + text, count: turn.count + 1 });
+  }
+}

@@ -1,0 +1,28 @@
+import type { Board, BoardPosition } from '../rules/index.ts';
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Without the size of the picture, only what lies left of it or above it is known to be outside. */
+const UNKNOWN: Size = { width: Number.POSITIVE_INFINITY, height: Number.POSITIVE_INFINITY };
+
+function isOnPicture({ rectangle }: BoardPosition, { width, height }: Size): boolean {
+  const x = (rectangle.left + rectangle.right) / 2;
+  const y = (rectangle.top + rectangle.bottom) / 2;
+  return x >= 0 && y >= 0 && x < width && y < height;
+}
+
+/**
+ * By position, whether it is drawn and can be clicked: dummies are not, nor what has its middle
+ * outside the board's picture, whose upper left corner is at (0, 0). A picture that shows no position
+ * at all, as one that stands for another, hides none.
+ */
+export function seenPositions({ positions, images }: Board, picture?: Size): boolean[] {
+  const drawn = positions.map(({ isDummy }) => !isDummy);
+  if (images.length === 0) return drawn;
+  const size = picture ?? UNKNOWN;
+  const seen = positions.map((position, at) => drawn[at] === true && isOnPicture(position, size));
+  return seen.includes(true) ? seen : drawn;
+}

@@ -1,0 +1,178 @@
+import type { Problem } from '#core';
+import { assertDefined } from '#core';
+import type { ZrfAction, ZrfState } from '../../rules/index.ts';
+import {
+  EMPTY,
+  aimOf,
+  cellsOf,
+  isPass,
+  moversOf,
+  ownerOf,
+  partsOf,
+  typeOf,
+} from '../../rules/index.ts';
+import type { Glossary } from '../glossary.ts';
+import { actionsIn, notateStep } from '../notation.ts';
+import { exposureOf } from '../refusal.ts';
+import { readingsOf } from './letters.ts';
+import { findSquares } from './squares.ts';
+import type { NamedSquares } from './squares.ts';
+
+/** Squares or moves that a sentence lists. */
+const LISTED_MOST = 8;
+const MOVES_MOST = 4;
+
+type Args = NonNullable<Problem['args']>;
+
+/** Why a typed move cannot be made, in terms of the piece and the squares that it names. */
+class Refusal {
+  readonly #glossary: Glossary;
+  readonly #state: ZrfState;
+  readonly #actions: readonly ZrfAction[];
+  readonly #text: string;
+
+  constructor(glossary: Glossary, state: ZrfState, text: string) {
+    this.#glossary = glossary;
+    this.#state = state;
+    this.#actions = actionsIn(glossary.game, state);
+    this.#text = text;
+  }
+
+  explain({ squares, unknown }: NamedSquares): Problem {
+    const [nowhere] = unknown;
+    const [from, to] = squares;
+    if (this.#state.ending !== undefined) return this.#problem('game-over');
+    if (nowhere !== undefined) return this.#problem('zrf-typed-nowhere', { square: nowhere });
+    if (from === undefined) {
+      const [example] = this.#notated(this.#actions, 1);
+      return this.#problem('zrf-typed-unclear', { text: this.#text, example: example ?? '' });
+    }
+    const goingOn = this.#goingOn(from);
+    if (goingOn !== undefined) return goingOn;
+    return to === undefined || to === from ? this.#alone(from) : this.#between(from, to);
+  }
+
+  /** Another piece is in the middle of its turn. */
+  #goingOn(from: number): Problem | undefined {
+    const { chainAt } = this.#state;
+    if (chainAt < 0 || from === chainAt) return undefined;
+    return this.#problem('zrf-typed-goes-on', {
+      ...this.#pieceAt(chainAt),
+      squares: this.#targetsFrom(chainAt),
+    });
+  }
+
+  /** One square: a piece that is to go somewhere, or a place where nothing can go. */
+  #alone(at: number): Problem {
+    const moves = this.#actions.filter((action) => moversOf(action)[0]?.from === at);
+    if (moves.length > 0) {
+      const args = { ...this.#pieceAt(at), squares: this.#targetsFrom(at) };
+      return this.#problem('zrf-typed-where', args);
+    }
+    const coming = this.#actions.filter((action) => aimOf(action) === at);
+    if (coming.length > 0) {
+      const args = { to: this.#name(at), moves: this.#notated(coming, MOVES_MOST).join(', ') };
+      return this.#problem('zrf-typed-which', args);
+    }
+    if (this.#isDropping() && this.#cell(at) !== EMPTY)
+      return this.#problem('zrf-typed-taken', this.#pieceAt(at));
+    if (this.#owner(at) === this.#player) return this.#stuck(at);
+    const exposure = exposureOf(this.#glossary, this.#state, { to: at });
+    return exposure ?? this.#problem('zrf-typed-none', { to: this.#name(at) });
+  }
+
+  #between(from: number, to: number): Problem {
+    const owner = this.#owner(from);
+    if (owner === undefined) return this.#problem('zrf-typed-empty', { from: this.#name(from) });
+    const { say } = this.#glossary;
+    if (owner !== this.#player && !this.#canMove(from)) {
+      return this.#problem('zrf-typed-other', {
+        ...this.#pieceAt(from),
+        owner: this.#glossary.player(owner),
+        turn: say('zrf-to-move', { who: 'one', name: this.#glossary.player(this.#player) }),
+      });
+    }
+    const exposure = exposureOf(this.#glossary, this.#state, { from, to });
+    if (exposure !== undefined) return exposure;
+    if (!this.#canMove(from)) return this.#stuck(from);
+    const squares = this.#targetsFrom(from);
+    const args = { ...this.#pieceAt(from), to: this.#name(to), squares };
+    return this.#problem('zrf-typed-not-there', args);
+  }
+
+  /** A piece that cannot move, perhaps because others have to capture. */
+  #stuck(at: number): Problem {
+    const exposure = exposureOf(this.#glossary, this.#state, { from: at });
+    if (exposure !== undefined) return exposure;
+    const { cells } = this.#state;
+    const kinds = cellsOf(this.#glossary.rules);
+    const moves = this.#actions.filter((action) => !isPass(action));
+    const mustTake =
+      moves.length > 0 &&
+      moves.every((action) =>
+        partsOf(kinds, action, cells).some(
+          (part) => part.kind === 'capture' || (part.kind === 'move' && part.takes),
+        ),
+      );
+    if (!mustTake) return this.#problem('zrf-typed-stuck', this.#pieceAt(at));
+    const args = { ...this.#pieceAt(at), moves: this.#notated(moves, MOVES_MOST).join(', ') };
+    return this.#problem('zrf-typed-must-take', args);
+  }
+
+  get #player(): number {
+    const { turnOrder } = this.#glossary.rules;
+    return assertDefined(turnOrder.entries[this.#state.turn]).as;
+  }
+
+  #cell(at: number): number {
+    return this.#state.cells[at] ?? EMPTY;
+  }
+
+  #owner(at: number): number | undefined {
+    const cell = this.#cell(at);
+    return cell === EMPTY ? undefined : ownerOf(cellsOf(this.#glossary.rules), cell);
+  }
+
+  #name(at: number): string {
+    return this.#glossary.position(at);
+  }
+
+  #pieceAt(at: number): Args {
+    const type = typeOf(cellsOf(this.#glossary.rules), this.#cell(at));
+    return { piece: this.#glossary.piece(type), from: this.#name(at) };
+  }
+
+  #canMove(at: number): boolean {
+    return this.#actions.some((action) => moversOf(action)[0]?.from === at);
+  }
+
+  #isDropping(): boolean {
+    return this.#actions.some((action) => (moversOf(action)[0]?.from ?? 0) < 0);
+  }
+
+  /** Where a piece can go, in words. */
+  #targetsFrom(at: number): string {
+    const going = this.#actions.filter((action) => moversOf(action)[0]?.from === at);
+    const names = going.map((action) => this.#name(aimOf(action)));
+    const each = [...new Set(names)];
+    const more = each.length > LISTED_MOST ? ['…'] : [];
+    return [...each.slice(0, LISTED_MOST), ...more].join(', ');
+  }
+
+  #notated(actions: readonly ZrfAction[], most: number): string[] {
+    const { game } = this.#glossary;
+    return actions.slice(0, most).map((action) => notateStep(game, this.#state, action));
+  }
+
+  #problem(code: string, args: Args = {}): Problem {
+    return { code, message: this.#glossary.say(`problem-${code}`, args), args };
+  }
+}
+
+/** Why a typed move is none that can be made now. */
+export function explainRefusal(glossary: Glossary, state: ZrfState, text: string): Problem {
+  const found = readingsOf(text).map((reading) => findSquares(glossary.rules, reading));
+  const known = found.find(({ squares, unknown }) => squares.length > 0 && unknown.length === 0);
+  const best = known ?? found.find(({ unknown }) => unknown.length > 0) ?? assertDefined(found[0]);
+  return new Refusal(glossary, state, text).explain(best);
+}

@@ -1,6 +1,0 @@
-import type { Rules } from '#games/zrf/index.ts';
-
-/** The players who take turns, by seat. */
-export function seatsOf({ players }: Rules): number[] {
-  return [...players.keys()].filter((player) => players[player]?.kind === 'decides');
-}

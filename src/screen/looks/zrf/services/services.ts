@@ -1,8 +1,0 @@
-import type { RulesServices } from '#presentation/zrf/services.ts';
-import type { Context } from '#screen/model/context.ts';
-
-/** What every screen of rules files has at hand. */
-export interface RulesContext {
-  readonly context: Context;
-  readonly services: RulesServices;
-}

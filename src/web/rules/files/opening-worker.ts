@@ -1,4 +1,0 @@
-import { serve } from '../../engine/serve.ts';
-import { OpeningService, filesIn } from './opening-service.ts';
-
-serve(new OpeningService((reply) => postMessage(reply, { transfer: filesIn(reply) })));

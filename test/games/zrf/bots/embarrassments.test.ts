@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { strengths } from '#bots';
+import { kalah } from '#games/kalah/rules/index.ts';
+import { defaultOptions } from '#core';
+import { examine } from '#lab';
+import { repeats } from '#test/support/deep.ts';
+import { openContent, rulesFiles } from '../rules/content/content.ts';
+
+/** The strongest bot with a small part of the positions that it looks at in play. */
+const bot = { ...strengths.master, nodes: 5_000, heavyNodes: 2_000, playouts: repeats(500, 1_000) };
+const few = { cases: repeats(1, 6), games: repeats(5, 16), seed: 'short' };
+const many = { ...few, cases: 6, games: 12 };
+
+const games = rulesFiles
+  .map((file) => openContent(file))
+  .map((game) => ({ game, options: { variant: game.options.variant.default } }))
+  .filter(({ game, options }) => game.players(options) > 1);
+
+describe('the strongest bot takes a win in one and keeps off a loss in one', () => {
+  it.each(games.map((row) => [row.options.variant, row] as const))(
+    'in %s',
+    (_variant, { game, options }) => {
+      const { wins, threats } = examine(game, options, bot, few);
+      expect(wins.cases).toBeGreaterThan(0);
+      expect([wins.seen, threats.seen]).toEqual([wins.cases, threats.cases]);
+    },
+  );
+
+  it('in kalah', () => {
+    const { wins, threats } = examine(kalah, defaultOptions(kalah.options), bot, few);
+    expect(wins.cases).toBeGreaterThan(0);
+    expect([wins.seen, threats.seen]).toEqual([wins.cases, threats.cases]);
+  });
+
+  it('while one that chooses at random does not', () => {
+    const seen = games
+      .filter(({ options }) => ['tic-tac-toe', 'connect-four'].includes(options.variant))
+      .map(({ game, options }) => examine(game, options, { ...bot, algorithm: 'random' }, many));
+    const cases = seen.reduce((sum, { wins, threats }) => sum + wins.cases + threats.cases, 0);
+    const found = seen.reduce((sum, { wins, threats }) => sum + wins.seen + threats.seen, 0);
+    expect(found).toBeLessThan(cases);
+  });
+});

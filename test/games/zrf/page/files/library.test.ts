@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { must } from '#core';
+import type { AnyGame } from '#core';
+import { folderOf } from '#games/zrf/rules/files/folder.ts';
+import { openRulesFile, sourceOf } from '#games/zrf/page/files/opened-file.ts';
+import { rulesIn } from '#games/zrf/page/files/given-files.ts';
+import { builtInFolders, builtInGames, builtInMessages } from '#games/zrf/page/files/built-in.ts';
+import { gameResolver } from '#games/resolve.ts';
+
+const RULES = `(game (title "Little") (players A B) (turn-order A B)
+  (board (grid (start-rectangle 0 0 9 9) (dimensions ("a/b/c" (10 0))) (directions (e 1))))
+  (board-setup (A (P a)))
+  (piece (name P) (moves (e (verify empty?) add))))`;
+
+function blob(text: string): Blob {
+  return new Blob([text]);
+}
+
+test.each(builtInGames)('$id is called what its rules call it, and has words in Russian', (own) => {
+  const opened = openRulesFile(builtInFolders[own.collection], own.main, own.id);
+  expect(opened.ok && opened.file.game.variants[0]?.title).toBe(own.title);
+  expect(builtInMessages(own.id, 'ru')?.has('title')).toBe(true);
+});
+
+test('the games of the library are in the order of their titles', () => {
+  expect(builtInGames.length).toBeGreaterThan(20);
+  expect(builtInGames.find(({ id }) => id === 'chess')?.title).toBe('Chess');
+});
+
+test('separators of the menu stand before the lessons of chess', () => {
+  const opened = openRulesFile(builtInFolders.rules, 'chess.zrf', 'chess');
+  expect(opened.ok && [...opened.file.separated]).toEqual([3]);
+});
+
+test('a worker makes the same game from its texts', async () => {
+  const source = sourceOf({ folder: builtInFolders.rules, main: 'english-draughts.zrf' });
+  expect(source.files.some(([name]) => name.endsWith('.svg'))).toBe(false);
+  const question = { game: 'english-draughts', state: '', player: 0, strength: 1, seed: '' };
+  const resolveGame = gameResolver();
+  const game = await resolveGame({ ...question, source });
+  expect(game?.id).toBe('english-draughts');
+  expect(await resolveGame({ ...question, source })).toBe(game);
+  expect((await resolveGame({ ...question, game: 'kalah' }))?.id).toBe('kalah');
+});
+
+test('rules are found among the files that were given', async () => {
+  const given = [
+    { path: 'images/p.bmp', file: blob('x') },
+    { path: 'little.zrf', file: blob(RULES) },
+  ];
+  const found = must((await rulesIn(given)).rules);
+  expect(found.main).toBe('little.zrf');
+  expect(found.folder.names).toContain('images/p.bmp');
+  const opened = openRulesFile(found.folder, found.main, 'user:little');
+  expect(opened.ok && (opened.file.game as AnyGame).id).toBe('user:little');
+});
+
+test('of several rules files one is chosen', async () => {
+  const given = ['b.zrf', 'a.zrf'].map((path) => ({ path, file: blob(RULES) }));
+  const { rules, choices } = await rulesIn(given);
+  expect(rules.ok).toBe(false);
+  expect(choices).toEqual(['a.zrf', 'b.zrf']);
+  expect(must((await rulesIn(given, 'b.zrf')).rules).main).toBe('b.zrf');
+});
+
+test('files without rules, and rules that are wrong, are told', async () => {
+  const { rules: none } = await rulesIn([{ path: 'notes.txt', file: blob('x') }]);
+  expect(!none.ok && none.problems[0]?.code).toBe('rules-none');
+  const folder = folderOf(new Map([['bad.zrf', new TextEncoder().encode('(game (title "x"')]]));
+  const opened = openRulesFile(folder, 'bad.zrf', 'user:bad');
+  expect(!opened.ok && opened.problems[0]).toMatchObject({ file: 'bad.zrf', line: 1 });
+});

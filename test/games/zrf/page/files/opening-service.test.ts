@@ -1,0 +1,124 @@
+import { strToU8, zipSync } from 'fflate';
+import { expect, test } from 'vitest';
+import type { Reply } from '#play';
+import type { GivenFile } from '#web/ui/given-files.ts';
+import { filesIn, OpeningService, sourcesOfLines } from '#games/zrf/page/files/opening-service.ts';
+import type { OpeningAnswer, OpeningProgress } from '#games/zrf/page/files/opening-service.ts';
+
+const RULES = `(define step ($1 (verify empty?) add))
+(game (title "Little") (players A B) (turn-order A B)
+  (board (grid (start-rectangle 0 0 9 9) (dimensions ("a/b/c" (10 0))) (directions (e 1))))
+  (board-setup (A (P a)))
+  (piece (name P) (moves (step e))))`;
+
+function file(path: string, content: string | Uint8Array): GivenFile {
+  return { path, file: new Blob([new Uint8Array(Buffer.from(content))]) };
+}
+
+/** All that a worker replies; its clock goes on by a second each time it is looked at. */
+async function replies(
+  given: readonly GivenFile[],
+  chosen?: string,
+): Promise<Reply<OpeningAnswer, OpeningProgress>[]> {
+  const told: Reply<OpeningAnswer, OpeningProgress>[] = [];
+  let time = 0;
+  const service = new OpeningService(
+    (reply) => void told.push(reply),
+    () => (time += 1000),
+  );
+  const question = { game: 'user:new', given, ...(chosen === undefined ? {} : { chosen }) };
+  await service.receive({ id: 1, question });
+  return told;
+}
+
+async function answer(given: readonly GivenFile[], chosen?: string): Promise<OpeningAnswer> {
+  const last = (await replies(given, chosen)).at(-1);
+  if (last?.kind !== 'answer') throw new Error(JSON.stringify(last));
+  return last.answer;
+}
+
+test('rules of a zip are unpacked, checked and tried, and go over without being copied', async () => {
+  const zip = zipSync({ 'x/little.zrf': strToU8(RULES), 'x/p.bmp': [strToU8('BM'), { level: 0 }] });
+  const told = await replies([file('little.zip', zip)]);
+  expect(told.map((reply) => reply.kind === 'progress' && reply.progress)).toEqual([
+    { unpacked: 1, files: 2 },
+    { unpacked: 2, files: 2 },
+    false,
+  ]);
+  const last = told.at(-1);
+  if (last?.kind !== 'answer' || last.answer.kind !== 'checked') throw new Error('not checked');
+  const { rules } = last.answer;
+  expect(rules).toMatchObject({ id: 'user:little', title: 'Little', main: 'little.zrf' });
+  expect(rules.problems).toEqual([]);
+  expect(rules.milliseconds).toBe(1000);
+  expect(rules.files.map(([name]) => name)).toEqual(['little.zrf', 'p.bmp']);
+  const picture = rules.files[1]?.[1];
+  expect(picture?.buffer.byteLength).toBe(2);
+  expect(filesIn(last)).toHaveLength(2);
+});
+
+test('what is wrong with rules is told with the lines it is about', async () => {
+  const given = [file('bad.zrf', RULES.replace('(verify empty?)', '(verify emtpy?)'))];
+  const wrong = await answer(given);
+  if (wrong.kind !== 'wrong') throw new Error(wrong.kind);
+  expect(wrong.problems[0]).toMatchObject({ file: 'bad.zrf', line: 1 });
+  const { lineAt } = sourcesOfLines(structuredClone(wrong.lines));
+  expect(lineAt('bad.zrf', 1)).toContain('emtpy?');
+  expect(lineAt('bad.zrf', 2)).toBeUndefined();
+});
+
+test('of several rules files one is chosen', async () => {
+  const given = ['b.zrf', 'a.zrf'].map((path) => file(path, RULES));
+  expect(await answer(given)).toEqual({ kind: 'several', names: ['a.zrf', 'b.zrf'] });
+  expect(await answer(given, 'b.zrf')).toMatchObject({ kind: 'checked', rules: { main: 'b.zrf' } });
+});
+
+test('a damaged picture in a zip is told by its name, and the rules are opened all the same', async () => {
+  const zip = zipSync({
+    'little.zrf': strToU8(RULES),
+    'p.bmp': [strToU8('a picture'), { level: 0 }],
+  });
+  const at = Buffer.from(zip).indexOf('a picture');
+  zip[at] = 0x62;
+  const checked = await answer([file('little.zip', zip)]);
+  if (checked.kind !== 'checked') throw new Error(checked.kind);
+  expect(checked.rules.files.map(([name]) => name)).toEqual(['little.zrf']);
+  expect(checked.rules.problems).toMatchObject([{ code: 'zip-checksum' }]);
+  expect(checked.rules.problems[0]?.message).toContain('p.bmp');
+});
+
+/** A file that says it is large, and is never read. */
+function large(path: string, size: number): GivenFile {
+  const blob = new Blob(['x']);
+  Object.defineProperty(blob, 'size', { value: size });
+  return { path, file: blob };
+}
+
+test('files that are too large are left out, told by name; too many of them are refused', async () => {
+  const rules = file('little.zrf', RULES);
+  const checked = await answer([rules, large('film.bmp', 40_000_000)]);
+  expect(checked).toMatchObject({
+    kind: 'checked',
+    rules: { problems: [{ code: 'rules-file-large', args: { name: 'film.bmp' } }] },
+  });
+  const many = Array.from({ length: 10 }, (_, index) => large(`${index}.bmp`, 30_000_000));
+  expect(await answer([rules, ...many])).toMatchObject({
+    kind: 'wrong',
+    problems: [{ code: 'rules-folder-large' }],
+  });
+  expect(await answer([large('x.zip', 200_000_000)])).toMatchObject({
+    kind: 'wrong',
+    problems: [{ code: 'zip-large' }],
+  });
+});
+
+test('what is no file of rules is told', async () => {
+  expect(await answer([file('notes.txt', 'x')])).toMatchObject({
+    kind: 'wrong',
+    problems: [{ code: 'rules-none' }],
+  });
+  expect(await answer([file('x.zip', 'x')])).toMatchObject({
+    kind: 'wrong',
+    problems: [{ code: 'zip-broken' }],
+  });
+});

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { must } from '#core';
+import { loadSession } from '#play';
+import { openRulesFile } from '#games/zrf/page/files/opened-file.ts';
+import { builtInFolders } from '#games/zrf/page/files/built-in.ts';
+import { loadZsg } from '#games/zrf/page/game/zsg.ts';
+
+const LADDER_MATE = `Zillions Save Game File Version 0.02 HC
+RulesFile=chess.zrf
+VariantName=Chess
+(White King b6)
+(White Rook h7)
+(Black King a8)
+1. Rook h7 - g7
+`;
+
+test('a saved game that does not begin as usual is kept, and opened again from what was kept', () => {
+  const opened = openRulesFile(builtInFolders.rules, 'chess.zrf', 'chess');
+  if (!opened.ok) throw new RangeError('chess');
+  const session = must(loadZsg(opened.file, LADDER_MATE, 'a-seed'));
+  const again = must(loadSession(session.save(), [opened.file.game]));
+  expect(again.match.cursor).toBe(1);
+  expect(again.match.game.makeState(again.match.state)).toBe(
+    session.match.game.makeState(session.match.state),
+  );
+});

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { must } from '#core';
+import { makeDraft, parseDraft } from '#games/zrf/puzzles/draft/picture.ts';
+import type { Draft } from '#games/zrf/puzzles/draft/draft.ts';
+import { cellBeside } from '#games/zrf/page/puzzle-editor/keys.ts';
+import {
+  beginStroke,
+  cellsBetween,
+  continueStroke,
+  ghostsByCell,
+  PLAIN,
+} from '#games/zrf/page/puzzle-editor/strokes.ts';
+import type { Manner, Tool } from '#games/zrf/page/puzzle-editor/strokes.ts';
+
+function drawn(...lines: readonly string[]): Draft {
+  return must(parseDraft(lines.join('\n')));
+}
+
+/** The draft after a stroke over cells, as text; undefined where the tool found nothing. */
+function after(
+  draft: Draft,
+  tool: Tool,
+  [first = 0, ...others]: readonly number[],
+  manner: Partial<Manner> = {},
+): string[] | undefined {
+  const begun = beginStroke(draft, tool, first, { ...PLAIN, ...manner });
+  if (begun === undefined) return undefined;
+  return makeDraft(others.reduce(continueStroke, begun).now).split('\n');
+}
+
+const board = drawn('AA.', 'B#.', '...', 'goal A b1');
+
+describe('strokes', () => {
+  test('draw a new block over what is free, however fast the hand is', () => {
+    expect(after(board, 'block', [6, 8, 2])).toEqual(['AAC', 'B#C', 'CCC', 'goal A b1']);
+    expect(cellsBetween(4, 0, 10)).toEqual([1, 5, 6, 10]);
+  });
+
+  test('move a block that the tool for blocks is put on, or make it grow', () => {
+    expect(after(board, 'block', [3, 6])).toEqual(['AA.', '.#.', 'B..', 'goal A b1']);
+    expect(after(board, 'block', [3, 6], { isGrowing: true })).toEqual([
+      'AA.',
+      'B#.',
+      'B..',
+      'goal A b1',
+    ]);
+    expect(after(board, 'extend', [3, 6])).toContain('B..');
+    expect(after(board, 'extend', [8])).toBe(undefined);
+  });
+
+  test('stay where a block fits no more', () => {
+    // Over the wall and back: only the last place that is free counts.
+    expect(after(board, 'move', [1, 4, 7])).toEqual(['...', 'B#.', 'AA.', 'goal A b1']);
+    expect(after(board, 'move', [0, 2])).toEqual(['AA.', 'B#.', '...', 'goal A b1']);
+    expect(after(board, 'move', [2])).toBe(undefined);
+  });
+
+  test('rub out blocks and walls', () => {
+    expect(after(board, 'erase', [3, 4])).toEqual(['AA.', '...', '...', 'goal A b1']);
+  });
+
+  test('build walls, or take them away', () => {
+    expect(after(board, 'wall', [5, 2, 1])).toEqual(['AA#', 'B##', '...', 'goal A b1']);
+    expect(after(board, 'wall', [4, 5])).toEqual(['AA.', 'B..', '...', 'goal A b1']);
+  });
+
+  test('set goals, and move them', () => {
+    expect(after(board, 'goal', [3, 6])).toEqual(['AA.', 'B#.', '...', 'goal A b1', 'goal B a1']);
+    expect(after(board, 'goal', [8, 7])).toEqual(['AA.', 'B#.', '...', 'goal A a1']);
+    expect(after(board, 'goal', [7, 8])).toEqual(['AA.', 'B#.', '...', 'goal A b1']);
+    expect(after(board, 'goal', [2])).toBe(undefined);
+  });
+
+  test('add goals where that is asked for', () => {
+    expect(after(board, 'goal', [0, 6], { isAlso: true })).toContain('goal A a1 b1');
+  });
+
+  test('take the ghost of the block that is at hand', () => {
+    const both = drawn('AB', '..', 'goal A a1', 'goal B a1 b1');
+    expect(ghostsByCell(both, undefined).get(2)?.name).toBe('A');
+    expect(ghostsByCell(both, 'B').get(2)?.name).toBe('B');
+    expect(ghostsByCell(both, 'B').get(0)).toBe(undefined);
+  });
+});
+
+test('arrows stop at the edge', () => {
+  expect(cellBeside(board, 0, 'left')).toBe(0);
+  expect(cellBeside(board, 0, 'up')).toBe(0);
+  expect(cellBeside(board, 8, 'right')).toBe(8);
+  expect(cellBeside(board, 8, 'down')).toBe(8);
+  expect(cellBeside(board, 4, 'up')).toBe(1);
+});

@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { assertDefined } from '#core';
+import { parseTrail } from '#games/zrf/puzzles/index.ts';
+import type { Stop } from '#games/zrf/puzzles/index.ts';
+
+/** All puzzles from easy to hard, with what is known of them. */
+export function readPath(): Stop[] {
+  return parseTrail(readFileSync('content/puzzles/path.txt', 'utf8'));
+}
+
+export function stopOf(name: string): Stop {
+  return assertDefined(readPath().find((stop) => stop.name === name));
+}

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { SolverClient } from '#games/zrf/puzzles/index.ts';
+import type {
+  PuzzleSolver,
+  SolvingAnswer,
+  SolvingProgress,
+  SolvingQuestion,
+  SolvingWant,
+} from '#games/zrf/puzzles/index.ts';
+
+interface Asked {
+  readonly question: SolvingQuestion;
+  readonly tell: ((progress: SolvingProgress) => void) | undefined;
+  readonly resolve: (answer: SolvingAnswer | undefined) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** A solver that answers when it is told to, even what was dropped. */
+class FakeSolver implements PuzzleSolver {
+  readonly asked: Asked[] = [];
+  stops = 0;
+  isClosed = false;
+
+  ask(
+    question: SolvingQuestion,
+    tell?: (progress: SolvingProgress) => void,
+  ): Promise<SolvingAnswer | undefined> {
+    return new Promise((resolve, reject) => {
+      this.asked.push({ question, tell, resolve, reject });
+    });
+  }
+
+  stop(): void {
+    this.stops += 1;
+  }
+
+  close(): void {
+    this.isClosed = true;
+  }
+}
+
+const far = (distance: number): SolvingAnswer => ({ kind: 'distance', distance, move: undefined });
+
+function bench() {
+  const solver = new FakeSolver();
+  const heard: string[] = [];
+  let changes = 0;
+  const client = new SolverClient(solver, () => (changes += 1));
+  const ask = (want: SolvingWant) =>
+    client.ask(
+      { game: 'cellar', want, metric: 'moves', start: 'start', state: 'state' },
+      (answer, { positions }) =>
+        heard.push(`${want}: ${answer.kind === 'distance' ? answer.distance : ''} of ${positions}`),
+      (reason) => heard.push(`${want}: ${reason}`),
+    );
+  const settle = async () => {
+    for (let turn = 0; turn < 4; turn++) await Promise.resolve();
+  };
+  return { solver, client, heard, ask, settle, changes: () => changes };
+}
+
+describe('a client of the solver', () => {
+  it('tells how far the answer has come, then the answer, each once', async () => {
+    const { solver, client, heard, ask, settle, changes } = bench();
+    ask('hint');
+    expect(client.busy).toEqual({ want: 'hint', positions: 0, depth: 0 });
+    solver.asked[0]?.tell?.({ positions: 700, depth: 3 });
+    expect([client.busy, changes()]).toEqual([{ want: 'hint', positions: 700, depth: 3 }, 1]);
+    solver.asked[0]?.resolve(far(6));
+    await settle();
+    expect([client.busy, heard, changes()]).toEqual([undefined, ['hint: 6 of 700'], 2]);
+  });
+
+  it('hears nothing of an earlier question', async () => {
+    const { solver, client, heard, ask, settle, changes } = bench();
+    ask('hint');
+    ask('distance');
+    solver.asked[0]?.tell?.({ positions: 1, depth: 1 });
+    solver.asked[0]?.resolve(far(1));
+    await settle();
+    expect([heard, changes(), client.busy?.want]).toEqual([[], 0, 'distance']);
+    solver.asked[1]?.resolve(far(2));
+    await settle();
+    expect(heard).toEqual(['distance: 2 of 0']);
+  });
+
+  it('hears nothing once the question was dropped, and says whether there was one', async () => {
+    const { solver, client, heard, ask, settle, changes } = bench();
+    expect([client.stop(), solver.stops]).toEqual([false, 0]);
+    ask('solution');
+    expect([client.stop(), solver.stops, client.busy]).toEqual([true, 1, undefined]);
+    solver.asked[0]?.tell?.({ positions: 1, depth: 1 });
+    solver.asked[0]?.reject(new Error('late'));
+    await settle();
+    expect([heard, changes()]).toEqual([[], 0]);
+  });
+
+  it('says why there is no answer, and may be asked again', async () => {
+    const { solver, client, heard, ask, settle } = bench();
+    ask('solution');
+    solver.asked[0]?.reject(new Error('out of memory'));
+    await settle();
+    expect([heard, client.busy]).toEqual([['solution: out of memory'], undefined]);
+    ask('hint');
+    solver.asked[1]?.resolve(far(3));
+    await settle();
+    expect(heard.at(-1)).toBe('hint: 3 of 0');
+  });
+
+  it('ends the solver when it is closed', () => {
+    const { solver, client, ask } = bench();
+    ask('hint');
+    client.close();
+    expect([solver.stops, solver.isClosed, client.busy]).toEqual([1, true, undefined]);
+  });
+});

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { below, makeStream, pick } from '#core';
+import type { Seed } from '#core';
+import { openPuzzle, replay, solve } from './layout.ts';
+import type { Posed } from './layout.ts';
+import { isDeep } from '#test/support/deep.ts';
+
+/** As many steps back from the goal as bring the tiles well into disorder, and no more. */
+const SHUFFLE = 300;
+
+function shuffled(seed: Seed): Posed {
+  const { game, state } = openPuzzle('fifteen-puzzle');
+  const random = makeStream(seed, 'tiles');
+  let now = state;
+  for (let step = below(random, 2); step < SHUFFLE; step += 1) {
+    const turn = game.turn(now);
+    if (turn.kind !== 'decide') break;
+    now = game.apply(now, pick(random, turn.actions)).state;
+  }
+  return { game, state: now };
+}
+
+/** Some need a hundred times as many positions as others. */
+const SEEDS = isDeep ? ['one', 'two', 'three', 'four', 'five'] : ['one'];
+
+test.each(SEEDS)('fifteen tiles, arrangement %s', (seed) => {
+  const posed = shuffled(seed);
+  const answer = solve(posed, 'moves', 100_000_000);
+  expect(answer.kind).toBe('solved');
+  if (answer.kind !== 'solved') return;
+  expect(answer.optimum).toBeLessThanOrEqual(80);
+  const end = replay(
+    posed,
+    answer.moves.flatMap(({ steps }) => steps),
+  );
+  expect(end.ending?.winners).toEqual([0]);
+});
+
+test('fifteen tiles give up in time', () => {
+  const answer = solve(openPuzzle('fifteen-puzzle'), 'moves', 20_000);
+  expect(answer.kind).toBe('unknown');
+});
+
+test('eight tiles: all positions are searched, and 31 moves are the most', () => {
+  const answer = solve(openPuzzle('eight-puzzle'), 'moves');
+  expect(answer).toMatchObject({ kind: 'solved', optimum: 31 });
+});

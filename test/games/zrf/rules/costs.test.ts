@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest';
+import { assertDefined, must } from '#core';
+import { openRules } from '#games/zrf/rules/game/library.ts';
+import { PLAY_LIMITS } from '#games/zrf/rules/problems/limits.ts';
+import { timedBy } from '#games/zrf/rules/run/budget.ts';
+import { gameResolver } from '#games/resolve.ts';
+import { repeats } from '#test/support/deep.ts';
+import { folderWith } from './nodes.ts';
+import { codesOf, hostileText, openHostile, squareBoard } from './support/hostile.ts';
+
+/** Units of work that once ended games, whatever they took. */
+const ONCE_TOO_MUCH = 100_000_000;
+
+function many(count: number, each: (index: number) => string): string {
+  return Array.from({ length: count }, (_, index) => each(index)).join(' ');
+}
+
+function men(from: number, count: number, rows: number): string {
+  return many(count, (i) => `${((from + i) % rows) + 1}.${Math.floor((from + i) / rows) + 1}`);
+}
+
+/** A walk over the whole board, with something to do on each of its positions. */
+function scan(each: string): string {
+  return `(while (on-board? n) n) (while (on-board? w) w)
+    (while (on-board? s) (while (on-board? e) ${each} e) (while (on-board? w) w) s)`;
+}
+
+/** So many men, each of which goes over the whole board. */
+function cascades(count: number): string {
+  return hostileText({
+    board: squareBoard(40),
+    setup: `(board-setup (White (Man ${men(0, count, 40)})) (Black (Man 40.40)))`,
+    pieces: `(piece (name Man) (moves (${scan('cascade add')})))`,
+  });
+}
+
+const CASCADES = cascades(80);
+
+/** A clock that has gone on by so many milliseconds at every look. */
+function clockBy(step: number): () => number {
+  let now = 0;
+  return () => (now += step);
+}
+
+function openTimed(text: string, clock: () => number) {
+  const folder = folderWith({ 'hostile.zrf': text });
+  return must(openRules(folder, 'hostile.zrf', 'hostile', 'hostile.zrf', timedBy(clock)).game);
+}
+
+describe('a move that takes longer than a minute', () => {
+  test('ends the game, and the line of its piece is named', () => {
+    const game = openTimed(CASCADES, clockBy(61_000));
+    const state = game.start({ variant: 'hostile' }, 'costs');
+    expect(state.ending).toMatchObject({ reason: 'cost', winners: [] });
+    const [problem] = game.playOf('hostile').costly();
+    const { pieces } = game.rulesOf(state);
+    expect(problem).toMatchObject({
+      code: 'zrf-fault-cost',
+      file: 'hostile.zrf',
+      line: pieces[0]?.at.line,
+      args: { piece: 'Man', most: 60 },
+    });
+    const saved = game.makeState(state);
+    expect(game.makeState(must(game.parseState(saved)))).toBe(saved);
+  });
+
+  test('a quicker one does not, however much work it is', () => {
+    const game = openTimed(CASCADES, clockBy(1));
+    const play = game.playOf('hostile');
+    const state = game.start({ variant: 'hostile' }, 'costs');
+    expect(state.ending).toBeUndefined();
+    expect(game.turn(state).kind).toBe('decide');
+    const machine = play.machineOf(state);
+    expect(machine.count()).toBeGreaterThan(0);
+    expect(machine.mostWork.units).toBeGreaterThan(ONCE_TOO_MUCH);
+  });
+
+  test('is timed in games that workers make of texts, too', async () => {
+    const source = { main: 'hostile.zrf', files: [['hostile.zrf', cascades(16)]] as const };
+    const options = { variant: 'hostile' };
+    const [slow, quick] = [clockBy(61_000), clockBy(1)].map((clock) => gameResolver(clock));
+    const timed = assertDefined(await slow?.({ game: 'hostile', source }));
+    expect(timed.turn(timed.start(options, 'costs')).kind).toBe('over');
+    const again = assertDefined(await quick?.({ game: 'hostile', source }));
+    expect(again.turn(again.start(options, 'costs')).kind).toBe('decide');
+  });
+
+  test('the time a person takes does not count', () => {
+    let now = 0;
+    const game = openTimed(hostileText({}), () => now);
+    let state = game.start({ variant: 'hostile' }, 'costs');
+    for (let move = 0; move < 4; move += 1) {
+      now += 3_600_000;
+      const turn = game.turn(state);
+      if (turn.kind !== 'decide') throw new Error(turn.kind);
+      state = game.apply(state, assertDefined(turn.actions[0])).state;
+    }
+    expect(state.ending).toBeUndefined();
+  });
+});
+
+test('a file with all the variants of a large collection opens', () => {
+  const rules = `(piece (name Man) (moves ${many(repeats(1_000, 4_000), () => '((verify (on-board? n)) n add)')}))`;
+  const variants = many(330, (i) => `(variant (title "V${i}"))`);
+  const text = `${hostileText({ pieces: rules })} ${variants}`;
+  expect(codesOf(text)).toEqual([]);
+});
+
+test('a file with many variants on large boards opens', () => {
+  const directions = `(directions ${many(200, (i) => `(d${i} ${1 + (i % 9)} ${i % 7})`)}`;
+  const board = squareBoard(64).replace('(directions', directions);
+  const variants = many(20, (i) => `(variant (title "V${i}"))`);
+  expect(codesOf(`${hostileText({ board, setup: '' })} ${variants}`)).toEqual([]);
+});
+
+test('one block of thousands of tiles is listed at once', () => {
+  const text = hostileText({
+    players: '(players White)',
+    options: '(option "sliding puzzle" true)',
+    board: squareBoard(64),
+    setup: `(board-setup (White (Man ${men(0, 4000, 64)})))`,
+    pieces: '(piece (name Man) (attribute block 1) (moves (n add) (e add) (s add) (w add)))',
+    goals: '(win-condition (White) (absolute-config Man (64.64)))',
+  });
+  const play = must(openHostile(text).game).playOf('hostile');
+  const machine = play.machineOf(play.start('hostile'));
+  expect(machine.count()).toBe(1);
+  expect(machine.mostWork.units).toBeLessThan(PLAY_LIMITS.slowWork);
+});

@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { assertDefined } from '#core';
+import type { Rules } from '#games/zrf/rules/index.ts';
+import { seenPositions } from '#games/zrf/voice/seen-positions.ts';
+import { layoutOf as layoutInCells } from '#games/zrf/cells/board/layout.ts';
+import { builtInGames } from '#games/zrf/page/files/built-in.ts';
+import { layoutBoard, positionAt } from '#games/zrf/page/layout/layout.ts';
+import { svgSize } from '#web/canvas/picture-size.ts';
+import { at, ownGame } from '../page/games.ts';
+import { openText } from '../rules/support/table.ts';
+
+const CASE = 'test/cases/zrf/play/anchored-picture.zrf';
+const PICTURE = { width: 100, height: 60 };
+
+function rulesOfCase(): Rules {
+  const game = openText(readFileSync(CASE, 'utf8'));
+  return game.playOf(assertDefined(game.variants[0]).key).rules;
+}
+
+function namesOf({ board }: Rules, isSeen: readonly boolean[]): string[] {
+  return board.positions.flatMap(({ name }, position) => (isSeen[position] === true ? [name] : []));
+}
+
+test('what has its middle outside the picture is not drawn', () => {
+  const rules = rulesOfCase();
+  expect(namesOf(rules, seenPositions(rules.board, PICTURE))).toEqual([
+    'a1',
+    'b1',
+    'c1',
+    'over-the-edge',
+  ]);
+});
+
+test('of a picture that was not read, the sides at 0 are known', () => {
+  const rules = rulesOfCase();
+  const names = namesOf(rules, seenPositions(rules.board));
+  expect(names).toEqual(['a1', 'b1', 'c1', 'beyond', 'over-the-edge']);
+  const { spots } = layoutInCells(rules);
+  expect(
+    namesOf(
+      rules,
+      spots.map((spot) => spot !== undefined),
+    ),
+  ).toEqual(names);
+});
+
+test('without a picture all is drawn, and a picture that shows nothing hides nothing', () => {
+  const { board } = rulesOfCase();
+  expect(seenPositions({ ...board, images: [] })).not.toContain(false);
+  expect(seenPositions(board, { width: 1, height: 1 })).not.toContain(false);
+});
+
+test('a picture of a board is drawn from (0, 0) on, whichever way the board is turned', () => {
+  const rules = rulesOfCase();
+  const size = { width: 500, height: 400 };
+  for (const flipped of [false, true]) {
+    const wish = { board: rules.board, ...size, picture: PICTURE, flipped };
+    const layout = layoutBoard({ ...wish, coordinates: 'off' });
+    const { surface, scale } = layout;
+    expect(surface.width).toBeCloseTo(100 * scale);
+    const { box, centre } = assertDefined(layout.cells[at(rules, 'a1')]);
+    const gap = flipped
+      ? surface.left + surface.width - box.left - box.width
+      : box.left - surface.left;
+    expect(gap).toBeCloseTo(10 * scale);
+    expect(positionAt(layout, centre)).toBe(at(rules, 'a1'));
+    expect(layout.cells[at(rules, 'left-hand')]).toBeUndefined();
+    const edge = assertDefined(layout.cells[at(rules, 'over-the-edge')]).box;
+    expect(Math.min(edge.left, 500 - edge.left - edge.width)).toBeGreaterThanOrEqual(0);
+  }
+});
+
+test('names of rows and columns stand outside a picture that may have its own', () => {
+  const { board } = rulesOfCase();
+  const wish = { board, width: 500, height: 400, picture: PICTURE, flipped: false };
+  const { labels, surface } = layoutBoard({ ...wish, coordinates: 'outside' });
+  expect(labels.map(({ text }) => text)).toEqual(['a', 'b', 'c', '1']);
+  for (const { at: place } of labels) {
+    const isBelow = place.y > surface.top + surface.height;
+    expect(isBelow || place.x < surface.left).toBe(true);
+  }
+  expect(layoutBoard({ ...wish, coordinates: 'off' }).labels).toEqual([]);
+});
+
+test('the pictures of our own boards show all their positions', () => {
+  for (const { id, collection } of builtInGames) {
+    const game = ownGame(id);
+    for (const { key } of game.variants) {
+      const { board } = game.playOf(key).rules;
+      const [image] = board.images;
+      if (image === undefined) continue;
+      const size = svgSize(readFileSync(join('content', collection, image), 'utf8'));
+      const hidden = seenPositions(board, size).flatMap((isSeen, position) => {
+        const { name, isDummy } = assertDefined(board.positions[position]);
+        return isSeen || isDummy ? [] : [`${id} ${name}`];
+      });
+      expect(hidden).toEqual([]);
+    }
+  }
+});

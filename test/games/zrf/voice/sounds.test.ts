@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { boardSound, endKindOf, endSound, soundKindOf } from '#games/zrf/voice/sounds.ts';
+import { ownMatch } from '../page/games.ts';
+
+function heardIn(id: string, moves: readonly string[]) {
+  const match = ownMatch(id, moves);
+  const { roles } = match.game.playOf(match.state.variant);
+  return moves.map((_, at) => boardSound(match.eventsAt(at), roles));
+}
+
+test('moves, drops and captures are heard', () => {
+  expect(heardIn('chess', ['e2e4', 'd7d5', 'e4d5'])).toEqual([
+    'piece-move',
+    'piece-move',
+    'piece-take',
+  ]);
+  expect(heardIn('reversi', ['e6'])).toEqual(['piece-move']);
+});
+
+test('of dice the throw is heard, not the cup', () => {
+  const match = ownMatch('royal-game-of-ur');
+  const { roles } = match.game.playOf(match.state.variant);
+  const events = match.eventsAt(0);
+  expect(soundKindOf(events, roles)).toBeUndefined();
+  expect(boardSound(events, roles)).toBe('battle-check-roll');
+});
+
+test.each([
+  [[0], [0], 'win', 'game-victory'],
+  [[1], [0], 'loss', 'game-loss'],
+  [[1], [0, 1], 'win', 'game-victory'],
+  [[1], [], 'win', 'game-victory'],
+  [[], [0], 'draw', undefined],
+] as const)(
+  'the end with winners %j and persons %j sounds like a %s',
+  (winners, persons, kind, sound) => {
+    const ending = { reason: 'reached', winners, scores: [] } as never;
+    expect(endKindOf({ ending }, persons)).toBe(kind);
+    expect(endSound(kind)).toBe(sound);
+  },
+);

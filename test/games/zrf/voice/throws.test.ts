@@ -1,0 +1,171 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { CHANCE } from '#core';
+import { cellsOf, EMPTY, typeOf } from '#games/zrf/rules/index.ts';
+import { Messages } from '#i18n';
+import type { Language } from '#i18n';
+import { PERSON } from '#play';
+import type { Seat } from '#play';
+import { participantsOf } from '#voice/participants.ts';
+import { describeNotated, describeTurn } from '#games/zrf/voice/describe.ts';
+import { Glossary } from '#games/zrf/voice/glossary.ts';
+import { describeStep } from '#games/zrf/voice/happenings.ts';
+import { Notation } from '#games/zrf/voice/notation.ts';
+import type { ZrfMatch } from '#games/zrf/page/game/match.ts';
+import { builtInMessages } from '#games/zrf/page/files/built-in.ts';
+import { ownMatch } from '../page/games.ts';
+
+const UR = 'royal-game-of-ur';
+const BOT: Seat = { kind: 'bot', strength: 1 };
+
+function messagesOf(language: Language): Messages {
+  const folder = join('content/locales', language);
+  const sources = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
+  return new Messages({ language, sources });
+}
+
+/** How a match is told to whom sits there. */
+class Teller {
+  readonly match: ZrfMatch;
+  readonly words: Glossary;
+  readonly #seats: readonly Seat[];
+
+  constructor(match: ZrfMatch, language: Language, seats: readonly Seat[] = [PERSON, PERSON]) {
+    const texts = messagesOf(language);
+    const messages = builtInMessages(match.game.id, language);
+    const { variant } = match.state;
+    const say: Glossary['say'] = (id, args) => texts.say(id, args);
+    this.match = match;
+    this.words = new Glossary({ game: match.game, variant, messages, say });
+    this.#seats = seats;
+  }
+
+  get #participants() {
+    return participantsOf({ seats: this.#seats }, this.words.say);
+  }
+
+  /** What is told of entries, from one up to another. */
+  news(from: number, to: number): string {
+    const events = Array.from({ length: to - from }, (_, index) =>
+      this.match.eventsAt(from + index),
+    ).flat();
+    return describeStep(this.words, this.match.stateAt(from), events, this.#participants);
+  }
+
+  turn(at: number): string {
+    return describeTurn(this.words, this.match.stateAt(at), this.#participants);
+  }
+}
+
+/** A game of Ur played by the first move there is, up to a number of entries. */
+function played(entries: number): ZrfMatch {
+  const match = ownMatch(UR);
+  while (match.cursor < entries && match.turn.kind === 'decide') {
+    const [action] = match.turn.actions;
+    if (action !== undefined) match.play(action);
+  }
+  return match;
+}
+
+/** What dice showed before each entry of the log, as the position says. */
+function thrownIn(match: ZrfMatch, at: number): number {
+  const rules = match.game.rulesOf(match.state);
+  const marked = rules.pieces.findIndex(({ name }) => name === 'Marked');
+  const dice = ['d1', 'd2', 'd3', 'd4'].map((name) =>
+    rules.board.positions.findIndex((position) => position.name === name),
+  );
+  return dice.filter((die) => {
+    const cell = match.stateAt(at).cells[die] ?? EMPTY;
+    return cell !== EMPTY && typeOf(cellsOf(rules), cell) === marked;
+  }).length;
+}
+
+test('every throw of Ur is told as a number, once, and with the player for whom it fell', () => {
+  const match = played(160);
+  const teller = new Teller(match, 'en');
+  const entries = [...match.log.keys()];
+  const told = entries.map((at) => teller.news(at, at + 1));
+  for (const at of entries) {
+    const entry = match.log[at];
+    const isThrow = entry?.by === CHANCE && told[at] !== '';
+    expect(told.join(' ')).not.toMatch(/Cup|Token|Blank|Marked|bonus|cup/);
+    if (isThrow) {
+      const next = match.log[at + 1]?.by === 1 ? 'Dark' : 'Light';
+      const turn = match.game.turn(match.stateAt(at + 1));
+      const isIdle =
+        turn.kind === 'decide' && turn.actions.every(({ record }) => record.length === 0);
+      const number = `${next} threw ${thrownIn(match, at + 1)}`;
+      expect(told[at]).toBe(isIdle ? `${number}: no move.` : `${number}.`);
+    }
+  }
+  // Whoever lands on a rosette throws again: meanwhile no dice fall for the other.
+  const silent = entries.filter((at) => match.log[at]?.by === CHANCE && told[at] === '');
+  expect(silent.length).toBeGreaterThan(3);
+});
+
+test('a throw of which no move can be made says so, and the pass goes without saying', () => {
+  const match = played(160);
+  const idle = [...match.log.keys()].find((at) => {
+    const isPass = match.log[at]?.action.record.length === 0;
+    return isPass && new Teller(match, 'en').news(at - 1, at) !== '';
+  });
+  const at = idle ?? 0;
+  const who = match.log[at]?.by === 1 ? 'Dark' : 'Light';
+  const number = thrownIn(match, at);
+  const seats = who === 'Dark' ? [BOT, PERSON] : [PERSON, BOT];
+  expect(new Teller(match, 'en').news(at - 1, at + 1)).toBe(`${who} threw ${number}: no move.`);
+  expect(new Teller(match, 'en', seats).news(at - 1, at + 1)).toBe(`You threw ${number}: no move.`);
+  expect(new Teller(match, 'ru', seats).news(at - 1, at + 1)).toBe(
+    `Вы выбросили ${number}: хода нет.`,
+  );
+});
+
+test('a pass of its own is told as such, and what is thrown after it', () => {
+  const match = played(160);
+  const passes = [...match.log.keys()].filter((at) => match.log[at]?.action.record.length === 0);
+  for (const at of passes) {
+    const who = match.log[at]?.by === 1 ? 'Dark' : 'Light';
+    expect(new Teller(match, 'en').news(at, at + 1)).toBe(`${who} had no move and passed.`);
+  }
+  expect(passes.length).toBeGreaterThan(3);
+});
+
+test('whose turn it is comes with the throw', () => {
+  const match = played(30);
+  const open = [...match.log.keys()].filter(
+    (at) => (match.log[at]?.action.record.length ?? 0) > 0 && match.log[at]?.by !== CHANCE,
+  );
+  expect(open.length).toBeGreaterThan(3);
+  for (const at of open) {
+    const name = match.log[at]?.by === 0 ? 'Светлые' : 'Тёмные';
+    const number = thrownIn(match, at);
+    expect(new Teller(match, 'ru').turn(at)).toBe(`${name}: ход. Бросок: ${number}`);
+  }
+});
+
+test('in the record a throw and its move are one entry', () => {
+  const match = played(120);
+  const turns = new Notation(match.game).notate(match.stateAt(0), match.log);
+  const words = new Teller(match, 'en').words;
+  for (const { text } of turns.slice(0, -1)) {
+    expect(text).toMatch(/^(?:—|\d: (?:—|[a-c]\d|[a-ckl]\d[-x][a-ckl]\d))$/);
+  }
+  // What is left to be done has its throw already.
+  expect(turns.at(-1)?.text).toMatch(/^\d:$|^—$|^\d: /);
+  // Every entry of the log belongs to one turn.
+  const ends = turns.map(({ first, count }) => first + count);
+  expect(turns.map(({ first }) => first)).toEqual([0, ...ends.slice(0, -1)]);
+  expect(ends.at(-1)).toBe(match.log.length);
+  const labels = turns.map((turn) => describeNotated(words, turn));
+  expect(labels.filter((label) => label.includes('—'))).toEqual([]);
+  expect(labels[0]).toMatch(/^Light: \d: /);
+});
+
+test('the record grows as the game goes on, and is the same as if it were written at once', () => {
+  const match = played(60);
+  const growing = new Notation(match.game);
+  for (const at of match.log.keys()) growing.notate(match.stateAt(0), match.log.slice(0, at));
+  const grown = growing.notate(match.stateAt(0), match.log);
+  expect(grown).toEqual(new Notation(match.game).notate(match.stateAt(0), match.log));
+});

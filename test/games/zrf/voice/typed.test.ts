@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest';
+import { must } from '#core';
+import { Notation } from '#games/zrf/voice/notation.ts';
+import { describeProblem } from '#voice/problems.ts';
+import { readFirstMove } from '#games/zrf/voice/typed/read-list.ts';
+import { readMove } from '#games/zrf/voice/typed/read-move.ts';
+import { ownMatch } from '../page/games.ts';
+import { glossaryIn } from './wordings.ts';
+
+/** What a typed text comes to: actions, steps to choose from, or a refusal. */
+function typed(id: string, moves: readonly string[], text: string, language = 'en'): string {
+  const { game, state } = ownMatch(id, moves);
+  const glossary = glossaryIn(game, state.variant, language);
+  const read = readMove(glossary, state, text);
+  if (read.kind === 'play') return read.actions.join('; ');
+  if (read.kind === 'refused') return describeProblem(read.problem, glossary.say);
+  return read.actions.map((action) => game.makeAction(state, action)).join(' | ');
+}
+
+/** Plays a list of moves up to its end, or up to the first that is refused. */
+function playList(id: string, list: string) {
+  const match = ownMatch(id);
+  const glossary = glossaryIn(match.game, match.state.variant, 'en');
+  let rest = list;
+  for (;;) {
+    const first = readFirstMove(glossary, match.state, rest);
+    if (first === undefined) return { match, glossary };
+    if (first.kind === 'refused') {
+      const refused = [first.text, describeProblem(first.problem, glossary.say)];
+      return { match, glossary, refused };
+    }
+    for (const text of first.actions) match.play(must(match.game.parseAction(match.state, text)));
+    rest = first.rest;
+  }
+}
+
+const OPEN = ['e2e4', 'e7e5', 'g1f3', 'b8c6', 'f1b5', 'a7a6'];
+/** White can castle, and a knight goes to d2 from two sides. */
+const BOTH_KNIGHTS = [...OPEN, 'd2d3', 'a6b5'];
+/** A pawn and a bishop attack c6, and a pawn stands before its last step. */
+const PROMOTING = ['a2a4', 'b7b5', 'a4b5', 'a7a6', 'b5a6', 'c8b7', 'a6b7', 'b8c6'];
+
+/** The bishops look at each other. */
+const TAKING = ['7g7f', '3c3d'];
+const TAKEN_AS_BISHOP = 'Bishop 8h x 2b Bishop 2b - hand = Black = Bishop x hand';
+const TAKEN_AS_HORSE = 'Bishop 8h x 2b Bishop 2b - hand = Black = Bishop x hand = Horse on 2b';
+/** White has closed a mill. */
+const MILL = ['a1', 'g7', 'd1', 'g4', 'g1'];
+
+test('a move of a pinned knight is refused for the safety of the king', () => {
+  const moves = ['e2e4', 'e7e5', 'd2d4', 'f8b4', 'b1c3', 'a7a6'];
+  const why = 'Your king on e1 would be taken by the bishop on b4.';
+  expect(typed('chess', moves, 'c3-d5')).toBe(why);
+  expect(typed('chess', moves, 'c3')).toBe(why);
+});
+
+describe('moves are understood', () => {
+  test.each([
+    ['chess', [], 'Ng1-f3', 'Knight g1 - f3'],
+    ['chess', [], 'Nf3', 'Knight g1 - f3'],
+    ['chess', [], 'nf3', 'Knight g1 - f3'],
+    ['chess', [], 'Knight f3', 'Knight g1 - f3'],
+    ['chess', [], 'e4', 'Pawn e2 - e4'],
+    ['chess', [], 'E2-E4', 'Pawn e2 - e4'],
+    ['chess', [], 'e2 – e4!', 'Pawn e2 - e4'],
+    ['chess', [], 'Pawn e2 - e4', 'Pawn e2 - e4'],
+    ['chess', OPEN, 'Bxc6', 'Bishop b5 x c6'],
+    ['chess', OPEN, 'Bb5xc6+', 'Bishop b5 x c6'],
+    ['chess', OPEN, 'O-O', 'King e1 - g1 Rook h1 - f1 @ g1 0 0 @ f1 0 0'],
+    ['chess', OPEN, '0-0', 'King e1 - g1 Rook h1 - f1 @ g1 0 0 @ f1 0 0'],
+    ['chess', OPEN, 'Ke1-g1', 'King e1 - g1 Rook h1 - f1 @ g1 0 0 @ f1 0 0'],
+    ['chess', BOTH_KNIGHTS, 'Nbd2', 'Knight b1 - d2'],
+    ['chess', BOTH_KNIGHTS, 'Nfd2', 'Knight f3 - d2'],
+    ['chess', ['e2e4', 'd7d5'], 'exd5', 'Pawn e4 x d5'],
+    ['chess', PROMOTING, 'b7xa8=Q', 'Pawn b7 x a8 = Queen'],
+    ['chess', PROMOTING, 'ba8N', 'Pawn b7 x a8 = Knight'],
+    ['shogi', TAKING, '8h2b+', TAKEN_AS_HORSE],
+    ['shogi', TAKING, 'B8hx2b+', TAKEN_AS_HORSE],
+    ['shogi', TAKING, 'Bx2b+', TAKEN_AS_HORSE],
+    ['shogi', TAKING, '8h2b=', TAKEN_AS_BISHOP],
+    ['shogi', TAKING, 'B8h-2b=', TAKEN_AS_BISHOP],
+    ['nine-mens-morris', MILL, 'g7', 'Man g1 - g1 x g7'],
+  ])('%s %j %s', (id, moves, text, wanted) => {
+    expect(typed(id, moves, text)).toBe(wanted);
+  });
+
+  test('letters of a Cyrillic layout, whichever is meant', () => {
+    for (const text of ['е4', 'е2-е4', 'у2у4', 'У2-У4', 'пешка e2-e4', 'Пешка е2-е4'])
+      expect([text, typed('chess', [], text, 'ru')]).toEqual([text, 'Pawn e2 - e4']);
+    for (const text of ['Кf3', 'Конь g1-f3', 'Конь п1-а3', 'Тп1-а3'])
+      expect([text, typed('chess', [], text, 'ru')]).toEqual([text, 'Knight g1 - f3']);
+    expect(typed('english-draughts', [], 'с3-d4')).toBe(typed('english-draughts', [], 'c3-d4'));
+  });
+
+  test('several jumps are one move, and their ends are enough', () => {
+    const list =
+      'g3-f4 d6-e5 f4xd6 e7xc5 e3-f4 d8-e7 h2-g3 h6-g5 f4xh6 c5-d4 c3xe5 f6xd4 d2-e3 b6-a5 e3xc5 c7-b6 ' +
+      'e1-d2 b6xd4 b2-c3 d4xb2 a1xc3 g7-f6 g3-h4 a7-b6 h4-g5 f6xh4 f2-g3 h4xf2 g1xe3 b6-c5 c1-b2 b8-c7 ' +
+      'h6-g7 h8xf6 e3-d4';
+    const { match, glossary } = playList('russian-draughts', list);
+    const { game, state } = match;
+    const texts = ['c5xe3xc1', 'c5xe3xc1=King', 'c5-c1', 'Man c5xe3xc1'];
+    const read = texts.map((text) => readMove(glossary, state, text));
+    const [whole] = read;
+    expect(whole).toMatchObject({ kind: 'play', actions: [expect.anything(), expect.anything()] });
+    for (const one of read) expect(one).toEqual(whole);
+    for (const text of whole?.kind === 'play' ? whole.actions : [])
+      match.play(must(game.parseAction(match.state, text)));
+    const turns = new Notation(game).notate(match.stateAt(0), match.log);
+    expect(turns.at(-1)?.text).toBe('Man c5xe3xc1=King');
+  });
+
+  test('where several are meant they are those to choose from', () => {
+    expect(typed('chess', BOTH_KNIGHTS, 'Nd2')).toBe('Knight f3 - d2 | Knight b1 - d2');
+    expect(typed('chess', PROMOTING, 'b7a8').split(' | ')).toHaveLength(4);
+  });
+});
+
+describe('a refusal speaks of the piece', () => {
+  test.each([
+    [
+      'chess',
+      [],
+      'a7-a6',
+      'Pawn a7 belongs to Black. White to move.',
+      'Пешка a7 — чужая фигура (Чёрные). Белые: ход.',
+    ],
+    [
+      'chess',
+      [],
+      'e2-e5',
+      'Pawn e2 cannot go to e5: it can go to e3, e4.',
+      'Пешка e2 не может пойти на e5. Можно пойти на e3, e4.',
+    ],
+    ['chess', [], 'Ra1-a3', 'Rook a1 cannot move now.', 'Ладья a1 сейчас не может ходить.'],
+    ['chess', [], 'e5-e6', 'There is no piece on e5.', 'На e5 нет фигуры.'],
+    ['chess', [], 'e2-z9', 'There is no square z9 on this board.', 'На этой доске нет поля z9.'],
+    [
+      'chess',
+      [],
+      'e2',
+      'Pawn e2: where to? It can go to e3, e4.',
+      'Пешка e2: куда? Можно пойти на e3, e4.',
+    ],
+    ['chess', [], 'e5', 'Nothing can go to e5 now.', 'Поле e5 сейчас недоступно.'],
+    [
+      'chess',
+      [],
+      'hello',
+      '“hello” is not a move. Write one like this: a2-a3',
+      '«hello» — не ход. Напишите, например, так: a2-a3',
+    ],
+    ['gomoku', ['h8'], 'h8', 'h8 is occupied: Stone.', 'Поле h8 занято: Камень.'],
+  ])('%s %j %s', (id, moves, text, english, russian) => {
+    expect(typed(id, moves, text)).toBe(english);
+    expect(typed(id, moves, text, 'ru')).toBe(russian);
+  });
+});
+
+describe('lists of moves', () => {
+  test.each([
+    ['chess', 'e2e4 e7e5 g1f3', ['3']],
+    ['chess', 'e2 e4 e7 e5', ['2']],
+    ['chess', '1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. O-O', ['7']],
+    ['chess', 'e2-e4; Pawn e7 - e5, Ng1-f3\nNb8-c6', ['4']],
+    ['gomoku', 'h8 h9 i8', ['3']],
+    ['english-draughts', 'Man c3-d4 Man b6-c5', ['2']],
+    ['chess', 'e4 e4', ['e4', 'Nothing can go to e4 now.']],
+    ['chess', 'e4 Man x', ['Man x', '“Man x” is not a move. Write one like this: Nb8-c6']],
+    ['chess', '', ['0']],
+  ])('%s %s', (id, list, wanted) => {
+    const { match, refused } = playList(id, list);
+    expect(refused ?? [String(match.cursor)]).toEqual(wanted);
+  });
+});
