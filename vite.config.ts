@@ -34,7 +34,7 @@ const rules = {
 };
 
 export default defineConfig({
-  root: 'src/games/rogue/page',
+  root: 'src/web',
   base: './',
   cacheDir: '../../dist/.cache/vite',
   define: { TURNWRIGHT_VERSION: JSON.stringify(version) },

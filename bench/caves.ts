@@ -6,21 +6,13 @@ import {
   pick,
   startMatch,
 } from '../src/core/index.ts';
-import {
-  caves,
-  cellOf,
-  DEPTH,
-  findCavesMind,
-  isGroundAt,
-  MONSTERS,
-  placeOf,
-  spawn,
-} from '../src/games/caves/rules/index.ts';
+import { caves, cellOf, DEPTH, isGroundAt, MONSTERS, placeOf, spawn } from '../src/games/caves/rules/index.ts';
+import { findCavesMind } from '../src/games/caves/bots/index.ts';
 import type { CavesAction, CavesOptions, CavesState } from '../src/games/caves/rules/index.ts';
 import type { AnyMind } from '../src/bots/index.ts';
 import type { AnyGame } from '../src/core/index.ts';
 import type { Size } from '../src/screen/index.ts';
-import { cavesModule } from '../src/games/caves/cells/index.ts';
+import { door as cavesModule } from '../src/games/caves/cells/door.ts';
 import { framesRow } from './frames.ts';
 import type { WatchedRun } from './frames.ts';
 import { keepAction, LONG_TURNS, longRows } from './long-run.ts';

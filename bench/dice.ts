@@ -1,4 +1,5 @@
-import { findMind, makeDiceGame, MIND_IDS } from '../src/games/dice/rules/index.ts';
+import { makeDiceGame } from '../src/games/dice/rules/index.ts';
+import { findMind, MIND_IDS } from '../src/games/dice/bots/index.ts';
 import { must } from '../src/core/index.ts';
 import {
   makeJobs,

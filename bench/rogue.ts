@@ -7,7 +7,8 @@ import {
   startMatch,
 } from '../src/core/index.ts';
 import { CellSet } from '../src/kit/grid/cell-set.ts';
-import { findRogueMind, makeMap, parseMap, rogue } from '../src/games/rogue/rules/index.ts';
+import { makeMap, parseMap, rogue } from '../src/games/rogue/rules/index.ts';
+import { findRogueMind } from '../src/games/rogue/bots/index.ts';
 import type { RogueAction, RogueOptions, RogueState } from '../src/games/rogue/rules/index.ts';
 import { keepAction, LONG_TURNS, longRows } from './long-run.ts';
 import type { LongRun } from './long-run.ts';

@@ -58,7 +58,7 @@ export const parts = {
   },
   web: {
     what: 'the page',
-    inputs: [...ALWAYS, ...DRAWN, 'src/games/rogue/page', 'vite.config.ts'],
+    inputs: [...ALWAYS, ...DRAWN, 'src/web', 'vite.config.ts'],
     build: buildPage,
   },
 };

@@ -5,7 +5,7 @@ import { posix } from 'node:path';
 /** @type {Readonly<Record<string, string | undefined>>} */
 const IMPORTS = JSON.parse(readFileSync('package.json', 'utf8')).imports;
 
-/** `from '../../src/core/index.ts'`, `import('./a.ts')`. */
+/** `from '#core'`, `import('./a.ts')`. */
 const SPECIFIER = /(\bfrom |\bimport ?\(|\bimport )(['"])([#.][^'"]*)\2/g;
 
 /**

@@ -1,8 +1,8 @@
 import type { LookModule } from '#screen';
 import type { OwnCellsId } from './index.ts';
-import type { DiceServices } from '#games/dice/voice/services.ts';
-import type { RogueServices } from '#games/rogue/voice/services.ts';
-import type { RulesServices } from '#games/zrf/voice/services.ts';
+import type { DiceServices } from './dice/voice/services.ts';
+import type { RogueServices } from './rogue/voice/services.ts';
+import type { RulesServices } from './zrf/voice/services.ts';
 
 /** What the shells give to games whose text screens need more than all screens do. */
 export interface CellsServices {
@@ -15,11 +15,11 @@ type LoadCells = (services: CellsServices) => Promise<LookModule | undefined>;
 
 /** How games with text screens of their own are drawn; all others are drawn as any game. */
 const CELLS: Readonly<Record<OwnCellsId, LoadCells>> = {
-  caves: async () => (await import('#games/caves/cells/door.ts')).door,
-  dice: async ({ dice }) => dice && (await import('#games/dice/cells/door.ts')).makeDoor(dice),
-  kalah: async () => (await import('#games/kalah/cells/door.ts')).door,
-  rogue: async ({ rogue }) => rogue && (await import('#games/rogue/cells/door.ts')).makeDoor(rogue),
-  zrf: async ({ zrf }) => zrf && (await import('#games/zrf/cells/door.ts')).makeDoor(zrf),
+  caves: async () => (await import('./caves/cells/door.ts')).door,
+  dice: async ({ dice }) => dice && (await import('./dice/cells/door.ts')).makeDoor(dice),
+  kalah: async () => (await import('./kalah/cells/door.ts')).door,
+  rogue: async ({ rogue }) => rogue && (await import('./rogue/cells/door.ts')).makeDoor(rogue),
+  zrf: async ({ zrf }) => zrf && (await import('./zrf/cells/door.ts')).makeDoor(zrf),
 };
 
 /** Loads the text screens of all games, or of those named; those whose services are not there are left out. */

@@ -3,7 +3,7 @@ import type { AnyGame } from '#core';
 import type { Cli } from '#terminal/cli/cli.ts';
 import type { GameFlags } from '#terminal/cli/command-row.ts';
 import type { SourceOf } from '#terminal/engine/engines.ts';
-import * as caves from '#games/caves/commands/door.ts';
+import * as caves from './caves/commands/door.ts';
 import type { CellsServices } from './cells.ts';
 import type {
   CheckedFiles,
@@ -13,11 +13,11 @@ import type {
   LibraryCommands,
   Wish,
 } from './commands-door.ts';
-import * as dice from '#games/dice/commands/door.ts';
+import * as dice from './dice/commands/door.ts';
 import { catalogue, gameIds } from './index.ts';
 import type { GameId } from './index.ts';
-import * as rogue from '#games/rogue/commands/door.ts';
-import * as zrf from '#games/zrf/commands/door.ts';
+import * as rogue from './rogue/commands/door.ts';
+import * as zrf from './zrf/commands/door.ts';
 
 /** What the command line adds for games; all others have what it has for any game. */
 const COMMANDS: Readonly<Partial<Record<GameId, CommandsDoor>>> = {

@@ -47,7 +47,7 @@ const ROWS = [
   {
     kind: 'game',
     id: 'kalah',
-    door: async () => (await import('#games/kalah/door.ts')).door,
+    door: async () => (await import('./kalah/door.ts')).door,
     cells: 'own',
     page: 'own',
     flags: { houses: 'number', seeds: 'number' },
@@ -55,7 +55,7 @@ const ROWS = [
   {
     kind: 'game',
     id: 'rogue',
-    door: async () => (await import('#games/rogue/door.ts')).door,
+    door: async () => (await import('./rogue/door.ts')).door,
     cells: 'own',
     page: 'own',
     flags: { world: 'kind', mode: 'name' },
@@ -63,7 +63,7 @@ const ROWS = [
   {
     kind: 'game',
     id: 'caves',
-    door: async () => (await import('#games/caves/door.ts')).door,
+    door: async () => (await import('./caves/door.ts')).door,
     cells: 'own',
     page: 'own',
     flags: { mode: 'name' },

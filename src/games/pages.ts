@@ -3,13 +3,13 @@ import type { Language, Messages } from '#i18n';
 import type { GameSource } from '#play';
 import type { Picture } from '#web/canvas/shapes.ts';
 import type { CellsServices } from './cells.ts';
-import * as caves from '#games/caves/page/door.ts';
-import * as dice from '#games/dice/page/door.ts';
+import * as caves from './caves/page/door.ts';
+import * as dice from './dice/page/door.ts';
 import type { OwnPageId } from './index.ts';
-import * as kalah from '#games/kalah/page/door.ts';
+import * as kalah from './kalah/page/door.ts';
 import type { PageDoor } from './page-door.ts';
-import * as rogue from '#games/rogue/page/door.ts';
-import * as zrf from '#games/zrf/page/door.ts';
+import * as rogue from './rogue/page/door.ts';
+import * as zrf from './zrf/page/door.ts';
 
 /** How games with pages of their own are shown; all others are shown as any game. */
 const PAGES: Readonly<Record<OwnPageId, PageDoor>> = {

@@ -1,7 +1,7 @@
 import type { AnyGame } from '#core';
 import { loadGame } from './index.ts';
-import type { RulesTexts } from '#games/zrf/door.ts';
-import { gameOfTexts, WORK_AT_ONCE } from '#games/zrf/door.ts';
+import type { RulesTexts } from './zrf/door.ts';
+import { gameOfTexts, WORK_AT_ONCE } from './zrf/door.ts';
 
 /** Steps of work between two looks at the clock that times moves of rules. */
 export const STEPS_AT_ONCE: number = WORK_AT_ONCE;

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { assertDefined, checkEnd, defaultOptions, makeStream } from '#core';
 import type { AnyGame, Game, GameEvent, OptionValues, Random } from '#core';
-import { caves, findCavesMind, playerOf } from '#games/caves/rules/index.ts';
-import { findRogueMind, rogue } from '#games/rogue/rules/index.ts';
+import { caves, playerOf } from '#games/caves/rules/index.ts';
+import { findCavesMind } from '#games/caves/bots/index.ts';
+import { rogue } from '#games/rogue/rules/index.ts';
+import { findRogueMind } from '#games/rogue/bots/index.ts';
 import type { RogueState } from '#games/rogue/rules/index.ts';
 import { repeats } from '../support/deep.ts';
 

@@ -3,6 +3,6 @@ import { expect, it } from 'vitest';
 import { catalogue } from '#games/index.ts';
 
 it.each(catalogue.map(({ id }) => id))('the laws of conformance are tried on %s', (id) => {
-  const text = readFileSync(`test/${id}/conformance.test.ts`, 'utf8');
+  const text = readFileSync(`test/games/${id}/rules/conformance.test.ts`, 'utf8');
   expect(text).toMatch(/^describeConformance\(|^ +describeConformance\(/m);
 });

@@ -166,11 +166,10 @@ describe.each(LANGUAGES)('the texts in %s', (language) => {
 });
 
 /** What the shells and screens are written in. */
-const SOURCES = ['games', 'presentation', 'roguelike', 'screen', 'terminal', 'web'].flatMap(
-  (part) =>
-    readdirSync(`src/${part}`, { withFileTypes: true, recursive: true })
-      .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
-      .map((entry) => join(entry.parentPath, entry.name)),
+const SOURCES = ['games', 'voice', 'roguelike', 'screen', 'terminal', 'web'].flatMap((part) =>
+  readdirSync(`src/${part}`, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name)),
 );
 const KNOWN = new Set(FILES.flatMap((file) => writtenIds('en', file)));
 

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { assertDefined } from '#core';
-import { findMind, makeDiceGame, parseParty } from '#games/dice/rules/index.ts';
+import { makeDiceGame, parseParty } from '#games/dice/rules/index.ts';
+import { findMind } from '#games/dice/bots/index.ts';
 import type { DiceOptions } from '#games/dice/rules/index.ts';
 import { cutSeries, joinOutcomes, planStudy, reportScope } from '#games/dice/lab/index.ts';
 import { runSeries, scopesOf } from '#games/dice/lab/index.ts';

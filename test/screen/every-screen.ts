@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { vi } from 'vitest';
 import { assertDefined, makeStream, Match } from '#core';
-import { findJourneyMind, makeJourneyGame } from '#games/dice/rules/index.ts';
+import { makeJourneyGame } from '#games/dice/rules/index.ts';
+import { findJourneyMind } from '#games/dice/bots/journey-mind.ts';
 import { PERSON, Session } from '#play';
 import { Grid } from '#screen';
 import type { Settings, Size } from '#screen';
@@ -34,26 +35,27 @@ function campaignAtCamp(): string {
 
 const CAMP = campaignAtCamp();
 
-/** The folders of screens, and how the kinds of theirs begin. */
-const SCREENS = [
-  ['src/screen', ''],
-  ['src/roguelike/screen', 'roguelike/'],
-] as const;
-const BARS = 'widgets/bars.ts';
+/** `menus/title` of `src/screen`, `roguelike/records`, `dice/menu/set-out` of the cells of a game. */
+const KIND =
+  /(?:^|[\\/]src[\\/])(?:screen|(?:games[\\/])?(\w+[\\/])(?:screen|cells))[\\/]([a-z\\/-]+)\.[jt]s/;
+const BARS = 'widgets/bars';
+
+function kindOf(path: string): string | undefined {
+  const [, home = '', screen] = KIND.exec(path) ?? [];
+  return screen === undefined ? undefined : (home + screen).replaceAll('\\', '/');
+}
 
 /** The modules that draw a bar of keys: the kinds of screens there are. */
 export function kindsOfScreens(): readonly string[] {
-  return SCREENS.flatMap(([folder, prefix]) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .map((file) => file.replaceAll('\\', '/'))
-      .filter((file) => file.endsWith('.ts') && file !== BARS)
-      .filter((file) => readFileSync(`${folder}/${file}`, 'utf8').includes('drawKeyBar('))
-      .map((file) => prefix + file.replace(/\.ts$/, '')),
-  );
+  return readdirSync('src', { recursive: true, encoding: 'utf8' }).flatMap((file) => {
+    const kind = file.endsWith('.ts') ? kindOf(file) : undefined;
+    if (kind === undefined || kind === BARS) return [];
+    return readFileSync(`src/${file}`, 'utf8').includes('drawKeyBar(') ? [kind] : [];
+  });
 }
 
 /** In a stack, the module of whoever called for a bar of keys. */
-const CALLER = /drawKeyBar.*\n.*?[\\/](roguelike[\\/])?screen[\\/]([a-z\\/-]+)\.[jt]s/;
+const CALLER = /drawKeyBar.*\n(.*)/;
 
 /** A walk from screen to screen; a screen is told by the module that draws its bar. */
 export class Walker {
@@ -104,8 +106,8 @@ export class Walker {
       this: Grid,
       ...args
     ) {
-      const [, folder = '', caller] = CALLER.exec(new Error('who draws').stack ?? '') ?? [];
-      if (caller !== undefined) found = (folder + caller).replaceAll('\\', '/');
+      const [, caller = ''] = CALLER.exec(new Error('who draws').stack ?? '') ?? [];
+      found = kindOf(caller) ?? found;
       paste.apply(this, args);
     });
     this.stage.arcade.redraw();

@@ -16,11 +16,11 @@ import type {
   Size,
   Screen,
 } from '#screen';
-import { cavesModule } from '#games/caves/cells/index.ts';
-import { rogueModule } from '#games/rogue/cells/index.ts';
-import { kalahModule } from '#games/kalah/cells/index.ts';
-import { looksOfRules } from '#games/zrf/cells/index.ts';
-import { diceModule } from '#games/dice/cells/index.ts';
+import { door as cavesModule } from '#games/caves/cells/door.ts';
+import { makeDoor as rogueModule } from '#games/rogue/cells/door.ts';
+import { door as kalahModule } from '#games/kalah/cells/door.ts';
+import { makeDoor as looksOfRules } from '#games/zrf/cells/door.ts';
+import { makeDoor as diceModule } from '#games/dice/cells/door.ts';
 import type { Adventures } from '#games/dice/voice/services.ts';
 import type { RogueServices } from '#games/rogue/voice/services.ts';
 import type { RulesServices } from '#games/zrf/voice/services.ts';

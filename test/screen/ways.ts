@@ -1,33 +1,29 @@
 /** Where a walk leads from the menu, step by step, and the kind of each screen on its way. */
 export type Way = readonly (readonly [keys: string, kind: string])[];
 
-const rogueMenu = ['3', 'looks/rogue/menu/menu'] as const;
-const rogueRun = [
-  rogueMenu,
-  ['1', 'roguelike/new-run'],
-  ['enter', 'looks/rogue/play/drawing'],
-] as const;
+const rogueMenu = ['3', 'rogue/menu/menu'] as const;
+const rogueRun = [rogueMenu, ['1', 'roguelike/new-run'], ['enter', 'rogue/play/drawing']] as const;
 const cavesRun = [
   ['4', 'roguelike/new-run'],
-  ['enter', 'looks/caves/play/drawing'],
+  ['enter', 'caves/play/drawing'],
 ] as const;
 const kalah = [
   ['2', 'menus/new-game-drawing'],
   ['enter', 'play/play-drawing'],
 ] as const;
 const board = [
-  ['5', 'looks/zrf/library/library'],
+  ['5', 'zrf/library/library'],
   ['enter', 'menus/new-game-drawing'],
   ['enter', 'play/play-drawing'],
 ] as const;
 const puzzle = [
-  ['5', 'looks/zrf/library/library'],
-  ['right', 'looks/zrf/library/library'],
-  ['enter', 'looks/zrf/puzzle-screen/puzzle-drawing'],
+  ['5', 'zrf/library/library'],
+  ['right', 'zrf/library/library'],
+  ['enter', 'zrf/puzzle-screen/puzzle-drawing'],
 ] as const;
 const party = [
-  ['1', 'looks/dice/menu/adventures'],
-  ['enter', 'looks/dice/menu/set-out'],
+  ['1', 'dice/menu/adventures'],
+  ['enter', 'dice/menu/set-out'],
 ] as const;
 /** The table of the dice game and its banners draw their own last rows. */
 const banner = [...party, ['enter', '']] as const;
@@ -46,7 +42,7 @@ export const WAYS: readonly Way[] = [
   [...kalah, ['w', 'menus/seats']],
   [...kalah, ['1 q up up up up', 'menus/title'], ['enter', 'menus/saved'], ['n', 'menus/typing']],
   rogueRun,
-  [...rogueRun, ['x', 'looks/rogue/play/drawing']],
+  [...rogueRun, ['x', 'rogue/play/drawing']],
   [...rogueRun, ['m', 'roguelike/text-page']],
   [...rogueRun, ['p', 'roguelike/map-page']],
   [...rogueRun, ['v', 'play/replay-drawing']],
@@ -57,11 +53,11 @@ export const WAYS: readonly Way[] = [
   [cavesRun[0], ['end', 'roguelike/new-run'], ['enter', 'roguelike/records']],
   board,
   [...board, [': a', 'play/play-drawing']],
-  [...board, ['t', 'looks/zrf/setup/position-screen']],
-  [...board, ['t', 'looks/zrf/setup/position-screen'], ['e', 'looks/zrf/setup/drawing']],
+  [...board, ['t', 'zrf/setup/position-screen']],
+  [...board, ['t', 'zrf/setup/position-screen'], ['e', 'zrf/setup/drawing']],
   puzzle,
-  [...puzzle, ['p', 'looks/zrf/puzzle-screen/solution-drawing']],
-  [...puzzle, ['e', 'looks/zrf/editor/drawing']],
+  [...puzzle, ['p', 'zrf/puzzle-screen/solution-drawing']],
+  [...puzzle, ['e', 'zrf/editor/drawing']],
   party,
   [...party, ['down down down n', 'menus/typing']],
   banner,
@@ -69,8 +65,8 @@ export const WAYS: readonly Way[] = [
   [
     ['up up up up', 'menus/title'],
     ['enter', 'menus/saved'],
-    ['enter', 'looks/dice/play/camp'],
+    ['enter', 'dice/play/camp'],
   ],
-  [...table, ['j', 'looks/dice/side/pages']],
-  [...table, ['?', 'looks/dice/side/manual']],
+  [...table, ['j', 'dice/side/pages']],
+  [...table, ['?', 'dice/side/manual']],
 ];

@@ -55,10 +55,12 @@ test('each kind of complaint makes it fail', () => {
     'src/kit/a/two.ts': '',
     'src/kit/b/one.ts': '',
     'src/kit/b/two.ts': `export * from '../a/two.ts';\n`,
-    'src/games/kalah/random.ts': `export const roll = () => Math.random();\n`,
-    'src/games/kalah/state.ts': `let a = 1;\n`,
-    'src/screen/looks/kalah/deep.ts': `import '../../../games/kalah/state.ts';\n`,
-    'src/web/scenes/kalah/a.ts': `import '../../../screen/looks/kalah/index.ts';\n`,
+    'src/games/kalah/rules/random.ts': `export const roll = () => Math.random();\n`,
+    'src/games/kalah/rules/state.ts': `let a = 1;\n`,
+    'src/games/kalah/cells/deep.ts': `import '../rules/state.ts';\n`,
+    'src/games/kalah/page/a.ts': `import '../cells/b.ts';\n`,
+    'src/terminal/name.ts': `export const KALAH = 1;\n`,
+    'src/terminal/past.ts': `import '#games/kalah/cells/b.ts';\n`,
     'content/locales/en/bad.ftl': `bad = the depth (preset: 3)\n`,
   });
   expect(status).toBe(1);
@@ -67,10 +69,12 @@ test('each kind of complaint makes it fail', () => {
     'src/core/node.ts:1:30 core must not import node:fs',
     'src/core/one.ts:1:15 import cycle src/core/one.ts -> src/core/other.ts -> src/core/one.ts',
     'src/kit/a/one.ts:1:15 cycle of folders (2 reach each other): src/kit/a/one.ts -> src/kit/b/one.ts, src/kit/b/two.ts -> src/kit/a/two.ts',
-    'src/games/kalah/random.ts:1:27 Math.random: draw from a stream',
-    'src/games/kalah/state.ts:1:1 module-level variable a',
-    'src/screen/looks/kalah/deep.ts:1:8 look kalah must not import src/games/kalah/state.ts past src/games/kalah/rules/index.ts',
-    'src/web/scenes/kalah/a.ts:1:8 scene kalah must not import src/games/kalah/cells/index.ts',
+    'src/games/kalah/rules/random.ts:1:27 Math.random: draw from a stream',
+    'src/games/kalah/rules/state.ts:1:1 module-level variable a',
+    'src/games/kalah/cells/deep.ts:1:8 cells of kalah must not import src/games/kalah/rules/state.ts past src/games/kalah/rules/index.ts',
+    'src/games/kalah/page/a.ts:1:8 page of kalah must not import src/games/kalah/cells/b.ts',
+    'src/terminal/name.ts:1:14 kalah: shells name no game',
+    'src/terminal/past.ts:1:8 terminal must not import src/games/kalah/cells/b.ts',
     'content/locales/en/bad.ftl:1:18 “preset”: write “default”',
   ]) {
     expect(stdout).toContain(complaint);

@@ -32,7 +32,7 @@ export function gameNameViolations(file: ts.SourceFile): Violation[] {
 function wordsOf(node: ts.Node): readonly string[] {
   if (ts.isIdentifier(node)) return split(node.text);
   if (ts.isStringLiteralLike(node) || ts.isTemplateLiteralToken(node)) {
-    return /\s|^\./.test(node.text) ? [] : split(node.text);
+    return /\s|^[.#]/.test(node.text) ? [] : split(node.text);
   }
   return [];
 }

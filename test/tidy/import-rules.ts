@@ -4,7 +4,6 @@ import { importsOf } from './imports.ts';
 import type { Import } from './imports.ts';
 import {
   FOLDER_PACKAGES,
-  LAB_DOOR,
   RULES,
   doorOf,
   isBelowShells,
@@ -35,10 +34,22 @@ function refusal(from: string, place: Place, { specifier, path }: Import): strin
   if (!path.startsWith('src/')) return outsideRefusal(from, place, path);
   const target = placeOf(path);
   if (!target) return undefined;
-  if (!mayImport(from, place, path, target)) {
-    return `${label(place)} must not import ${path}: ${remedy(place, path)}`;
+  if (!mayImport(place, target)) {
+    return `${label(place)} must not import ${path}: ${remedy(place)}`;
   }
-  return doorRefusal(place, path, target);
+  return doorRefusal(place, path, target) ?? farRefusal(from, specifier, path);
+}
+
+// A relative path stays within a folder of `src` or a game, and goes up two folders at most.
+function farRefusal(from: string, specifier: string, path: string): string | undefined {
+  const isNear = specifier.startsWith('#') || path.startsWith(`${homeOf(from)}/`);
+  if (isNear && !specifier.startsWith('../../../')) return undefined;
+  return `${specifier} leads far away: write #${path.replace('src/', '')}`;
+}
+
+/** `src/games/X` of what belongs to a game, else a folder of `src`; the root for what lies in neither. */
+function homeOf(path: string): string {
+  return /^src\/(?:games\/[^/]+|[^/]+)(?=\/)|^src(?=\/)/.exec(path)?.[0] ?? '';
 }
 
 // The files of a game are its own affair: what others need of them, its index gives.
@@ -75,24 +86,21 @@ function outsideRefusal(from: string, place: Place, path: string): string | unde
   return `${label(place)} must not import ${path}: only the shells reach outside src/`;
 }
 
-function mayImport(from: string, place: Place, path: string, target: Place): boolean {
-  if (from === LAB_DOOR.from && path === LAB_DOOR.to) return true;
+function mayImport(place: Place, target: Place): boolean {
   if (place.name === target.name) return isSame(place, target);
   if (!RULES[place.name].folders.includes(target.name)) return false;
   return place.game === undefined || target.game === undefined || place.game === target.game;
 }
 
 function isSame(place: Place, target: Place): boolean {
-  return place.name === target.name && place.id === target.id;
+  return place.name === target.name && place.game === target.game;
 }
 
-function label({ name, id }: Place): string {
-  return id === undefined ? name : `${name} ${id}`;
+function label({ name, game }: Place): string {
+  return game === undefined ? name : `${name} ${game}`;
 }
 
-function remedy({ name, game }: Place, path: string): string {
-  if (path.startsWith('src/lab/') && name === 'terminal')
-    return `only ${LAB_DOOR.from} opens ${LAB_DOOR.to}`;
+function remedy({ name, game }: Place): string {
   const { folders } = RULES[name];
   const ofGame = game === undefined ? '' : ` (of ${game})`;
   const allowed = folders.length > 0 ? `${folders.join(', ')}${ofGame}` : 'nothing';

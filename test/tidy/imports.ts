@@ -1,12 +1,13 @@
 import { posix } from 'node:path';
 import ts from 'typescript';
+import { pathOfImport } from '../../scripts/support/relate-imports.mjs';
 import { nodesOf } from './source.ts';
 
 export interface Import {
   readonly specifier: string;
   /** Where the specifier stands in the file. */
   readonly offset: number;
-  /** The path from the repository's root when the specifier is relative, with any `?query` cut off. */
+  /** The path from the repository's root unless the specifier is that of a package, with any `?query` cut off. */
   readonly path?: string;
   /** A worker's file is loaded beside this one, not before it. */
   readonly isWorker: boolean;
@@ -20,13 +21,14 @@ export function importsOf(file: ts.SourceFile): Import[] {
     const specifier = literal.text;
     const offset = literal.getStart(file);
     const isWorker = ts.isNewExpression(node);
-    if (!specifier.startsWith('.')) return [{ specifier, offset, isWorker }];
-    return [{ specifier, offset, isWorker, path: resolve(file.fileName, specifier) }];
+    const path = resolve(file.fileName, specifier.replace(/\?.*$/, ''));
+    return [{ specifier, offset, isWorker, ...(path === undefined ? {} : { path }) }];
   });
 }
 
-function resolve(from: string, specifier: string): string {
-  return posix.join(posix.dirname(from), specifier.replace(/\?.*$/, ''));
+function resolve(from: string, specifier: string): string | undefined {
+  if (specifier.startsWith('#')) return pathOfImport(specifier);
+  return specifier.startsWith('.') ? posix.join(posix.dirname(from), specifier) : undefined;
 }
 
 function specifierOf(node: ts.Node): ts.StringLiteralLike | undefined {

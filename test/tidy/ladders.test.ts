@@ -5,8 +5,6 @@ import { readTree } from './read-tree.ts';
 import { parseTree } from './source.ts';
 
 const tree = readTree('.');
-/** What every game may have above its rules. */
-const LAYERS = ['bots', 'voice', 'cells', 'page', 'commands', 'lab'];
 const LADDER = /^## The ladder$(.*?)(?=^## )/ms;
 
 /** The folders that a README lists, the lowest first; undefined where it has no ladder. */
@@ -18,13 +16,22 @@ function rungsOf(readme: string): readonly string[] | undefined {
 
 const ladders = [...tree].flatMap(([path, text]) => {
   const rungs = path.endsWith('/README.md') ? rungsOf(text) : undefined;
-  return rungs === undefined ? [] : [{ home: posix.dirname(path), rungs }];
+  if (rungs === undefined) return [];
+  const home = posix.dirname(path);
+  const rules = `${home}/rules`;
+  return [
+    { home: [...tree.keys()].some((file) => file.startsWith(`${rules}/`)) ? rules : home, rungs },
+  ];
 });
 
 test('large games and the puzzles have one', () => {
   const homes = ladders.map(({ home }) => home);
   expect(homes).toEqual(
-    expect.arrayContaining(['src/games/zrf/rules', 'src/games/dice', 'src/games/zrf/puzzles']),
+    expect.arrayContaining([
+      'src/games/zrf/rules',
+      'src/games/dice/rules',
+      'src/games/zrf/puzzles',
+    ]),
   );
 });
 
@@ -32,10 +39,10 @@ describe.each(ladders)('the ladder of $home', ({ home, rungs }) => {
   const sources = new Map(
     [...tree].filter(([path]) => path.startsWith(`${home}/`) && /\.tsx?$/.test(path)),
   );
-  /** The folder of the rules that a file lies in; undefined for those beside the README, and for layers. */
+  /** The folder that a file lies in; undefined for those beside the index. */
   const rungOf = (path: string) => {
     const [, folder] = /^([^/]+)\//.exec(posix.relative(home, path)) ?? [];
-    return folder === undefined || LAYERS.includes(folder) ? undefined : folder;
+    return folder;
   };
 
   test('lists every folder once', () => {

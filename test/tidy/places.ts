@@ -1,37 +1,35 @@
 /** The ladder of folders: who may import whom. ARCHITECTURE.md draws it; this table enforces it. */
 
 /**
- * The folders as the import rules see them; `game`, `presentation of`, `look` and `scene` stand for
- * one folder each per game.
+ * The folders as the import rules see them. Names that end in `of` stand for one folder per game:
+ * `rules of` is `src/games/X/rules`.
  */
 const PLACES = [
   'core',
   'kit',
   'audio',
-  'game',
-  'puzzles',
+  'i18n',
   'bots',
   'play',
+  'voice',
+  'roguelike',
+  'rules of',
+  'puzzles of',
+  'bots of',
+  'voice of',
   'games',
   'games cells',
   'games pages',
   'games commands',
-  'bots of',
-  'voice of',
-  'cells of',
-  'page of',
-  'commands of',
-  'lab of',
-  'i18n',
-  'presentation',
-  'roguelike',
-  'presentation of',
+  'door of',
   'screen',
   'roguelike/screen',
-  'look',
+  'cells of',
+  'page of',
+  'lab of',
+  'commands of',
   'lab',
   'terminal',
-  'terminal/rules',
   'web/address',
   'web/storage',
   'web/engine',
@@ -40,10 +38,7 @@ const PLACES = [
   'web/ui',
   'web/canvas',
   'web/board',
-  'web/rules',
-  'web/adventures',
-  'web/worlds',
-  'scene',
+  'web/generic',
   'web/cells',
   'web',
   'library',
@@ -52,8 +47,6 @@ export type PlaceName = (typeof PLACES)[number];
 
 export interface Place {
   readonly name: PlaceName;
-  /** For places of which there are several: which. */
-  readonly id?: string;
   /** The one game that the place is about; places of different games do not meet. */
   readonly game?: string;
 }
@@ -64,37 +57,27 @@ interface Rule {
   readonly packages: readonly string[];
 }
 
-const BELOW_SHELLS: readonly PlaceName[] = [
-  'core',
-  'kit',
-  'audio',
-  'game',
-  'puzzles',
-  'bots',
-  'play',
-  'games',
-  'games cells',
-  'bots of',
-  'voice of',
-  'cells of',
-  'i18n',
-  'presentation',
-  'roguelike',
-  'presentation of',
-  'screen',
-  'roguelike/screen',
-  'look',
-];
-
 /** What is true of every game: it knows none of them. */
-const NO_GAME: readonly PlaceName[] = ['core', 'kit', 'audio', 'i18n', 'play', 'presentation'];
+const NO_GAME: readonly PlaceName[] = ['core', 'kit', 'audio', 'i18n', 'play', 'voice'];
+/** What shells and screens of one game build upon. */
 const ONE_GAME: readonly PlaceName[] = [
   ...NO_GAME,
   'roguelike',
-  'game',
-  'puzzles',
-  'presentation of',
+  'rules of',
+  'puzzles of',
+  'bots of',
   'voice of',
+];
+
+const BELOW_SHELLS: readonly PlaceName[] = [
+  ...ONE_GAME,
+  'bots',
+  'door of',
+  'games',
+  'games cells',
+  'screen',
+  'roguelike/screen',
+  'cells of',
 ];
 
 /** Parts of the page that know no game. */
@@ -123,18 +106,23 @@ const COMMAND_LINE_PACKAGES = [
 const PAGE_PACKAGES = ['preact', '@preact/signals'];
 const KEPT = 'idb-keyval';
 
-/** A folder may always import itself; another game, look or scene is not itself. */
+/** A folder may always import itself; that of another game is not itself. */
 export const RULES: Readonly<Record<PlaceName, Rule>> = {
   core: { folders: [], packages: [] },
   kit: { folders: ['core'], packages: [] },
   audio: { folders: ['core', 'kit'], packages: [] },
-  game: { folders: ['core', 'kit'], packages: [] },
-  puzzles: { folders: ['core', 'kit', 'game'], packages: [] },
+  i18n: { folders: ['core'], packages: ['@fluent/bundle'] },
   bots: { folders: ['core'], packages: [] },
   play: { folders: ['core', 'kit', 'bots'], packages: [] },
-  games: { folders: ['core', 'kit', 'bots', 'game'], packages: [] },
+  voice: { folders: ['core', 'kit', 'i18n', 'play'], packages: [] },
+  roguelike: { folders: ['core', 'kit', 'play', 'i18n', 'voice'], packages: [] },
+  'rules of': { folders: ['core', 'kit'], packages: [] },
+  'puzzles of': { folders: ['core', 'kit', 'rules of'], packages: [] },
+  'bots of': { folders: ['core', 'kit', 'bots', 'rules of'], packages: [] },
+  'voice of': { folders: ONE_GAME, packages: [] },
+  games: { folders: ['core', 'kit', 'door of'], packages: [] },
   'games cells': {
-    folders: ['core', 'kit', 'games', 'screen', 'cells of', 'voice of', 'presentation of'],
+    folders: ['core', 'kit', 'games', 'screen', 'cells of', 'voice of'],
     packages: [],
   },
   'games pages': {
@@ -145,52 +133,33 @@ export const RULES: Readonly<Record<PlaceName, Rule>> = {
     folders: [...NO_GAME, 'games', 'games cells', 'commands of', 'lab', 'terminal'],
     packages: ['commander'],
   },
-  'bots of': { folders: ['core', 'kit', 'bots', 'game'], packages: [] },
-  'voice of': { folders: ONE_GAME, packages: [] },
-  'cells of': {
-    folders: [...ONE_GAME, 'screen', 'roguelike/screen', 'look'],
-    packages: ['string-width'],
-  },
-  'page of': {
-    folders: [
-      ...ONE_GAME,
-      ...PAGE_PARTS,
-      'bots of',
-      'games pages',
-      'web/rules',
-      'web/adventures',
-      'web/worlds',
-      'scene',
-    ],
-    packages: [...PAGE_PACKAGES, KEPT],
-  },
-  'commands of': {
-    folders: [...BELOW_SHELLS, 'games commands', 'lab of', 'lab', 'terminal', 'terminal/rules'],
-    packages: ['node:', ...COMMAND_LINE_PACKAGES],
-  },
-  'lab of': { folders: [...ONE_GAME, 'bots', 'bots of', 'lab'], packages: ['node:'] },
-  i18n: { folders: ['core'], packages: ['@fluent/bundle'] },
-  presentation: { folders: ['core', 'kit', 'i18n', 'play'], packages: [] },
-  roguelike: { folders: ['core', 'kit', 'play', 'i18n'], packages: [] },
-  'presentation of': { folders: ONE_GAME, packages: [] },
-  screen: { folders: NO_GAME, packages: ['string-width', 'bidi-js'] },
-  'roguelike/screen': {
-    folders: ['core', 'kit', 'play', 'i18n', 'roguelike', 'screen'],
+  'door of': {
+    folders: ['core', 'kit', 'games', 'rules of', 'puzzles of', 'bots of', 'voice of', 'lab of'],
     packages: [],
   },
-  look: { folders: [...ONE_GAME, 'screen', 'roguelike/screen'], packages: ['string-width'] },
-  lab: { folders: ['core', 'kit', 'bots', 'play'], packages: [] },
-  terminal: {
-    folders: [...NO_GAME, 'bots', 'games', 'games cells', 'games commands', 'screen'],
+  screen: { folders: NO_GAME, packages: ['string-width', 'bidi-js'] },
+  'roguelike/screen': {
+    folders: [...NO_GAME, 'roguelike', 'screen'],
+    packages: [],
+  },
+  'cells of': { folders: [...ONE_GAME, 'screen', 'roguelike/screen'], packages: ['string-width'] },
+  'page of': {
+    folders: [...ONE_GAME, ...PAGE_PARTS, 'games pages'],
+    packages: [...PAGE_PACKAGES, KEPT],
+  },
+  'lab of': { folders: [...ONE_GAME, 'bots', 'lab'], packages: ['node:'] },
+  'commands of': {
+    folders: [...BELOW_SHELLS, 'games commands', 'lab of', 'lab', 'terminal'],
     packages: ['node:', ...COMMAND_LINE_PACKAGES],
   },
-  'terminal/rules': { folders: [...ONE_GAME, 'screen', 'terminal'], packages: ['node:'] },
+  lab: { folders: ['core', 'kit', 'bots', 'play'], packages: [] },
+  terminal: {
+    folders: [...NO_GAME, 'bots', 'screen', 'lab', 'games', 'games cells', 'games commands'],
+    packages: ['node:', ...COMMAND_LINE_PACKAGES],
+  },
   'web/address': { folders: ['core', 'kit'], packages: PAGE_PACKAGES },
   'web/storage': { folders: ['core', 'kit', 'audio', 'play'], packages: [...PAGE_PACKAGES, KEPT] },
-  'web/engine': {
-    folders: ['core', 'kit', 'bots', 'play', 'games'],
-    packages: PAGE_PACKAGES,
-  },
+  'web/engine': { folders: ['core', 'kit', 'bots', 'play', 'games'], packages: PAGE_PACKAGES },
   'web/language': {
     folders: ['core', 'kit', 'i18n', 'web/storage'],
     packages: [...PAGE_PACKAGES, '@fluent/bundle'],
@@ -202,28 +171,24 @@ export const RULES: Readonly<Record<PlaceName, Rule>> = {
   },
   'web/canvas': { folders: ['core', 'kit'], packages: [...PAGE_PACKAGES, 'image-size'] },
   'web/board': { folders: [...NO_GAME, ...PAGE_PARTS], packages: PAGE_PACKAGES },
-  'web/rules': {
-    folders: [...ONE_GAME, ...PAGE_PARTS],
-    packages: [...PAGE_PACKAGES, KEPT],
-  },
-  'web/adventures': { folders: [...ONE_GAME, ...PAGE_PARTS], packages: PAGE_PACKAGES },
-  'web/worlds': { folders: [...ONE_GAME, ...PAGE_PARTS], packages: PAGE_PACKAGES },
-  scene: {
-    folders: [...ONE_GAME, ...PAGE_PARTS, 'web/rules', 'web/adventures', 'web/worlds', 'page of'],
-    packages: PAGE_PACKAGES,
-  },
+  'web/generic': { folders: [...NO_GAME, ...PAGE_PARTS], packages: PAGE_PACKAGES },
   'web/cells': {
     folders: [...NO_GAME, ...PAGE_PARTS, 'games', 'games cells', 'games pages', 'screen'],
     packages: PAGE_PACKAGES,
   },
   web: {
-    folders: [...NO_GAME, ...PAGE_PARTS, 'bots', 'games', 'games pages', 'scene', 'web/cells'],
+    folders: [
+      ...NO_GAME,
+      ...PAGE_PARTS,
+      'bots',
+      'games',
+      'games pages',
+      'web/generic',
+      'web/cells',
+    ],
     packages: [...PAGE_PACKAGES, KEPT, 'virtual:pwa-register'],
   },
-  library: {
-    folders: ['core', 'kit', 'game', 'games', 'bots', 'play'],
-    packages: [],
-  },
+  library: { folders: ['core', 'kit', 'bots', 'play', 'games', 'rules of'], packages: [] },
 };
 
 /** Folders that may use packages which the rest of their place may not. */
@@ -232,55 +197,28 @@ export const FOLDER_PACKAGES: readonly (readonly [string, readonly string[]])[] 
   ['src/kit/zip/', ['fflate']],
 ];
 
-/** The one way into the lab. */
-export const LAB_DOOR = { from: 'src/terminal/commands/lab.ts', to: 'src/lab/index.ts' };
-
-/** The parts of a game that the lists in `src/games` reach by their doors. */
-const PARTS = /^src\/games\/[^/]+\/(?:cells|page|commands)\//;
-
-/** The insides that are reached through the index alone, as the folder that holds it. */
-const DOORS = /^src\/(?:games\/[^/]+|puzzles)\//;
-
-/** Parts of a game that all its other parts may enter. */
-const OPEN_PARTS = /^src\/games\/[^/]+\/(?:bots|voice|lab)\//;
-
-/** The lists of games, which alone may open their doors. */
-const LISTS: readonly PlaceName[] = ['games', 'games cells', 'games pages', 'games commands'];
-
-/** Scenes that are not named after the game that they show. */
-const GAME_OF_SCENE: ReadonlyMap<string, string> = new Map([
-  ['boards', 'zrf'],
-  ['puzzle', 'zrf'],
-  ['puzzle-editor', 'zrf'],
-  ['position-editor', 'zrf'],
-]);
-
 const PATTERNS: readonly (readonly [RegExp, PlaceName])[] = [
   [/^src\/index\.ts$/, 'library'],
-  [/^src\/games\/(?:index|resolve)\.ts$/, 'games'],
+  [/^src\/games\/(?:index|resolve|door)\.ts$/, 'games'],
   [/^src\/games\/cells\.ts$/, 'games cells'],
   [/^src\/games\/page(?:s|-door)\.ts$/, 'games pages'],
   [/^src\/games\/commands(?:|-door)\.ts$/, 'games commands'],
-  [/^src\/games\/([^/]+)\/bots\//, 'bots of'],
-  [/^src\/games\/([^/]+)\/voice\//, 'voice of'],
-  [/^src\/games\/([^/]+)\/cells\//, 'cells of'],
-  [/^src\/games\/([^/]+)\/page\//, 'page of'],
-  [/^src\/games\/([^/]+)\/commands\//, 'commands of'],
-  [/^src\/games\/([^/]+)\/lab\//, 'lab of'],
-  [/^src\/games\/([^/]+)\//, 'game'],
-  [/^src\/presentation\/([^/]+)\//, 'presentation of'],
-  [/^src\/screen\/looks\/([^/.]+)[/.]/, 'look'],
-  [/^src\/web\/scenes\/([^/.]+)[/.]/, 'scene'],
+  [/^src\/games\/([^/]+)\/door\.ts$/, 'door of'],
 ];
 
-/** Places that are about rules files, whatever their folder is called. */
-const ABOUT_RULES: readonly PlaceName[] = ['puzzles', 'web/rules', 'terminal/rules'];
+/** `src/games/X/rules/`: a part of a game, and which. */
+const PART = /^src\/games\/([^/]+)\/([^/]+)\//;
 
 /** Undefined for what is in no folder of the table. */
 export function placeOf(path: string): Place | undefined {
   for (const [pattern, name] of PATTERNS) {
     const match = pattern.exec(path);
     if (match) return placeNamed(name, match[1]);
+  }
+  const [, game, part] = PART.exec(path) ?? [];
+  if (game !== undefined) {
+    const name = PLACES.find((place) => place === `${part ?? ''} of`);
+    return name && placeNamed(name, game);
   }
   const [, folder = '', room = ''] = /^src\/([^/]+)\/(?:([^/]+)\/)?/.exec(path) ?? [];
   const name =
@@ -289,12 +227,8 @@ export function placeOf(path: string): Place | undefined {
   return name && placeNamed(name, undefined);
 }
 
-function placeNamed(name: PlaceName, id: string | undefined): Place {
-  if (ABOUT_RULES.includes(name)) return { name, game: 'zrf' };
-  if (name === 'web/adventures') return { name, game: 'dice' };
-  if (name === 'web/worlds') return { name, game: 'rogue' };
-  if (id === undefined) return { name };
-  return { name, id, game: (name === 'scene' ? GAME_OF_SCENE.get(id) : undefined) ?? id };
+function placeNamed(name: PlaceName, game: string | undefined): Place {
+  return game === undefined ? { name } : { name, game };
 }
 
 const DOOR = /^src\/games\/[^/]+\/(?:[^/]+\/)?door\.ts$/;
@@ -304,23 +238,36 @@ export function isDoor(path: string): boolean {
   return DOOR.test(path);
 }
 
+/** The lists of games, which alone may open their doors. */
+const LISTS: readonly PlaceName[] = ['games', 'games cells', 'games pages', 'games commands'];
+
 /** True for the lists of games, which alone open their doors. */
 export function isList({ name }: Place): boolean {
   return LISTS.includes(name);
 }
 
+/** What the shells are to hand to the text screens of a game. */
+const SERVICES = /^src\/games\/[^/]+\/voice\/services\.ts$/;
+
+/** The one way into the lab. */
+const LAB = 'src/lab/index.ts';
+
+/** Parts of a game that its other parts enter by their index, and bots wherever they like. */
+const INDEXED: readonly PlaceName[] = ['rules of', 'puzzles of'];
+
 /**
- * The file through which a place reaches what lies at a path; undefined if it may go straight there. Parts of the same
- * game enter each other.
+ * The file through which a place reaches what lies at a path; undefined if it may go straight there. The library gives
+ * away rules by their index.
  */
 export function doorOf(path: string, place: Place, target: Place): string | undefined {
-  if (isDoor(path)) return undefined;
-  const part = PARTS.exec(path)?.[0];
-  const isOwn = place.game !== undefined && place.game === target.game;
-  if (part !== undefined) return isOwn ? undefined : `${part}door.ts`;
-  const folder = DOORS.exec(path)?.[0];
-  if (folder === undefined || (isOwn && OPEN_PARTS.test(path))) return undefined;
-  const door = isList(place) ? `${folder}door.ts` : `${folder}index.ts`;
+  if (target.name === 'lab') return place.name === 'lab of' || path === LAB ? undefined : LAB;
+  if (SERVICES.test(path) && place.name === 'games cells') return undefined;
+  const [folder] = PART.exec(path) ?? [];
+  if (folder === undefined || isDoor(path) || target.game === undefined) return undefined;
+  const isIndexed = INDEXED.includes(target.name) && place.name !== 'bots of';
+  const isInside = place.game === target.game || place.name === 'library';
+  if (isInside && !isIndexed) return undefined;
+  const door = isInside ? `${folder}index.ts` : `${folder}door.ts`;
   return door === path ? undefined : door;
 }
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ringAlarms } from './alarms.ts';
 import { guard } from './guard.ts';
-import { LAB_DOOR } from './places.ts';
 import { readTree } from './read-tree.ts';
 import { makeViolation, parseTree } from './source.ts';
 
@@ -13,13 +12,6 @@ test('the tree keeps the house rules', () => {
 
 test('the tree was read', () => {
   expect([...tree.keys()]).toContain('src/core/game.ts');
-});
-
-test('the lab has one door, but for games, which bring studies', () => {
-  const openers = [...tree].filter(
-    ([path, text]) => !/^src\/(?:lab|games)\//.test(path) && text.includes('/lab/'),
-  );
-  expect(openers.map(([path]) => path)).toEqual([LAB_DOOR.from]);
 });
 
 describe('alarms', () => {

@@ -46,13 +46,10 @@ export class ToyTree {
   constructor() {
     for (const path of COPIED) cpSync(path, join(this.folder, path), { recursive: true });
     symlinkSync(resolve('node_modules'), join(this.folder, 'node_modules'));
-    this.#write(
-      'src/games/pig/index.ts',
-      readFileSync('test/toy/pig.ts', 'utf8').replaceAll('../../src/core/', '../../core/'),
-    );
+    this.#write('src/games/pig/rules/index.ts', readFileSync('test/toy/pig.ts', 'utf8'));
     this.#write(
       'src/games/pig/door.ts',
-      "import { pig } from './index.ts';\n\nexport const door = { rules: pig };\n",
+      "import { pig } from './rules/index.ts';\n\nexport const door = { rules: pig };\n",
     );
     for (const [language, text] of Object.entries(TEXTS))
       this.#write(`content/locales/${language}/pig.ftl`, text);

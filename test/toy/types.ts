@@ -42,8 +42,6 @@ export class TypesOfToy {
   #isReached(file: ts.SourceFile): boolean {
     const name = this.#nameOf(file);
     if (name === 'src/games/index.ts' || name.startsWith('src/games/pig/')) return true;
-    return (
-      name.startsWith('src/') && /from '[^']*(?:\/games|\.)\/(?:index|resolve)\.ts'/.test(file.text)
-    );
+    return name.startsWith('src/') && /from '(?:#games|\.)\/(?:index|resolve)\.ts'/.test(file.text);
   }
 }

@@ -12,7 +12,7 @@ import { participantsOf } from '#voice/participants.ts';
 import { describeMove, movesMade, notateMoves } from '#games/zrf/voice/block-moves.ts';
 import { seatsOf } from '#games/zrf/voice/seats.ts';
 import { Handling } from '#games/zrf/puzzles/index.ts';
-import { kalahModule } from '#games/kalah/cells/index.ts';
+import { door as kalahModule } from '#games/kalah/cells/door.ts';
 import { RulesLooks } from '#games/zrf/cells/look.ts';
 import { needTexts, say, showLanguage } from '#web/language/language.ts';
 import { builtInFolders, builtInGames, builtInMessages } from '#games/zrf/page/files/built-in.ts';

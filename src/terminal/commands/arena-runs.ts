@@ -5,8 +5,8 @@ import { EXIT, printData, printError, printOut, say, usage } from '../cli/cli.ts
 import type { Cli } from '../cli/cli.ts';
 import { ProgressBar } from '../cli/progress.ts';
 import { Stopping } from '../cli/signals.ts';
-import { changeOf, reportRuns } from './lab.ts';
-import type { Estimate, RunArena, RunReport, RunResult } from './lab.ts';
+import { changeOf, reportRuns } from '#lab';
+import type { Estimate, RunArena, RunReport, RunResult } from '#lab';
 
 const TURNS_MOST = 100_000;
 

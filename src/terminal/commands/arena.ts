@@ -30,8 +30,8 @@ import {
 import type { GameFlags } from '../cli/command-row.ts';
 import { runArena } from './arena-runs.ts';
 import type { RunFlags } from './arena-runs.ts';
-import { Arena } from './lab.ts';
-import type { ArenaReport } from './lab.ts';
+import { Arena } from '#lab';
+import type { ArenaReport } from '#lab';
 
 interface ArenaFlags extends GameFlags, Omit<RunFlags, 'games'> {
   readonly one: string;

@@ -7,7 +7,7 @@ import { libraryOf } from '#games/commands.ts';
 import { EXIT, printData, printError, printOut, say, tellProblems, usage } from '../cli/cli.ts';
 import type { Cli, ExitCode } from '../cli/cli.ts';
 import { addExamples } from '../cli/examples.ts';
-import { Perft } from './lab.ts';
+import { Perft } from '#lab';
 import { ProgressBar } from '../cli/progress.ts';
 import { Stopping } from '../cli/signals.ts';
 import {

@@ -7,7 +7,7 @@ const GAMES = repeats(2, 200);
 
 test(`${GAMES} games of Caves by each bot are the same in Node and in Chromium`, async () => {
   const page = await loadInPage(`
-    import { hashGames } from './test/caves/hash-games.ts';
+    import { hashGames } from './test/games/caves/rules/hash-games.ts';
     globalThis.hashGames = hashGames;`);
   for (const bot of ['walker', 'explorer']) {
     const there = await page.evaluate<string[]>(`hashGames('${bot}', ${GAMES})`);

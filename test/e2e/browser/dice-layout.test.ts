@@ -1,7 +1,8 @@
 import { deflateRawSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { assertDefined, makeStream, Match } from '#core';
-import { findJourneyMind, makeJourneyGame, phaseOf } from '#games/dice/rules/index.ts';
+import { makeJourneyGame, phaseOf } from '#games/dice/rules/index.ts';
+import { findJourneyMind } from '#games/dice/bots/journey-mind.ts';
 import type { JourneyState } from '#games/dice/rules/index.ts';
 import { PERSON, Session } from '#play';
 import { isDeep } from '../../support/deep.ts';

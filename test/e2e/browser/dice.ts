@@ -1,12 +1,8 @@
 import type { Page } from 'playwright-core';
 import { assertDefined, makeStream, Match, playText } from '#core';
 import type { AnyMatch } from '#core';
-import {
-  findJourneyMind,
-  HERO_CLASSES,
-  makeJourneyGame,
-  playersOf,
-} from '#games/dice/rules/index.ts';
+import { HERO_CLASSES, makeJourneyGame, playersOf } from '#games/dice/rules/index.ts';
+import { findJourneyMind } from '#games/dice/bots/journey-mind.ts';
 import type { JourneyOptions, JourneyState } from '#games/dice/rules/index.ts';
 import { drawNames, partyText } from '#games/dice/voice/names.ts';
 import { offersShown } from '#games/dice/voice/offers.ts';

@@ -19,7 +19,7 @@ beforeAll(async () => {
   there = await loadInPage(
     `
     import { must } from './src/core/index.ts';
-    import { folderOf, openRules } from './src/games/zrf/index.ts';
+    import { folderOf, openRules } from './src/games/zrf/rules/index.ts';
     import { playRulesGames } from './test/support/rules-games.ts';
     const files = ${JSON.stringify(files)};
     const folder = folderOf(new Map(files.map(([name, bytes]) => [name, Uint8Array.from(bytes)])));

@@ -18,7 +18,7 @@ beforeAll(async () => {
   there = await loadInPage(
     `
     import { must } from './src/core/index.ts';
-    import { folderOf, openRules } from './src/games/zrf/index.ts';
+    import { folderOf, openRules } from './src/games/zrf/rules/index.ts';
     import { playRulesGames } from './test/support/rules-games.ts';
     const texts = ${JSON.stringify([...rulesTexts])};
     const folder = folderOf(new Map(texts.map(([name, text]) => [name, new TextEncoder().encode(text)])));

@@ -54,7 +54,7 @@ test('a new game touches one row of the list and its own files', () => {
   expect(tree.changes()).toEqual({
     'src/games/index.ts': [rowOf('generic').trimEnd()],
     'src/games/pig/door.ts': expect.any(Array) as unknown,
-    'src/games/pig/index.ts': expect.any(Array) as unknown,
+    'src/games/pig/rules/index.ts': expect.any(Array) as unknown,
     'content/locales/en/pig.ftl': expect.any(Array) as unknown,
     'content/locales/ru/pig.ftl': expect.any(Array) as unknown,
   });

@@ -8,7 +8,7 @@ const SEEDS = repeats(60, 10_000);
 
 test.each(MADE_KINDS)(`${SEEDS} %s worlds are the same in Node and in Chromium`, async (kind) => {
   const page = await loadInPage(`
-    import { hashWorlds } from './test/rogue/survey.ts';
+    import { hashWorlds } from './test/games/rogue/rules/survey.ts';
     globalThis.hashWorlds = hashWorlds;`);
   const there = await page.evaluate<string[]>(`hashWorlds('${kind}', 1, ${SEEDS})`);
   expect(there).toEqual(hashWorlds(kind, 1, SEEDS));

@@ -11,7 +11,6 @@ import {
   foodOf,
   isInside,
   isOnEdge,
-  judge,
   letterOf,
   playerOf,
   stepsBetween,
@@ -20,6 +19,7 @@ import {
   tileOf,
   WALL,
 } from '#games/caves/rules/index.ts';
+import { judge } from '#games/caves/bots/foes.ts';
 import type { CavesOptions, CavesState, Direction, Item } from '#games/caves/rules/index.ts';
 import { SaveFolder } from '#terminal/files/saves.ts';
 import { STEP_KEYS } from '../../support/step-keys.ts';

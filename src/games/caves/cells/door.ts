@@ -1,1 +1,20 @@
-export { cavesModule as door } from './index.ts';
+import { caves } from '../rules/index.ts';
+import { resumeSession } from '#play';
+import { tellSavedRun } from '../voice/saved.ts';
+import type { LookModule } from '#screen/model/context.ts';
+import { cavesLook } from './look.ts';
+import { hasPictures, helpKeys } from './keys/keys.ts';
+import { CavesScreen } from './play/caves-screen.ts';
+import { startScreen } from './start.ts';
+
+/** The ASCII roguelike: where runs begin, and a run. */
+export const door: LookModule = {
+  lookOf: ({ id }) => (id === caves.id ? cavesLook : undefined),
+  menu: (context, back) => startScreen(context, back),
+  play: (context, open, back) => new CavesScreen(context, open, back),
+  help: (context) => helpKeys(context.say, hasPictures(context)),
+  tellSaved: (context, text) => {
+    const loaded = resumeSession(text, [caves]);
+    return loaded.ok ? tellSavedRun(loaded.value.match, context.say) : undefined;
+  },
+};

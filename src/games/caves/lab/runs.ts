@@ -1,14 +1,6 @@
 import { assertDefined, deriveSeed, makeStream } from '#core';
-import {
-  caves,
-  CAVES_MINDS,
-  cavesWithout,
-  findCavesMind,
-  LEAVABLE,
-  playerOf,
-  RANK_MOST,
-  SPELL_KINDS,
-} from '../rules/index.ts';
+import { caves, cavesWithout, LEAVABLE, playerOf, RANK_MOST, SPELL_KINDS } from '../rules/index.ts';
+import { CAVES_MINDS, findCavesMind } from '../bots/index.ts';
 import type { CavesOptions, CavesState, Cause } from '../rules/index.ts';
 import { biterOf, CavesTally } from './tally.ts';
 import { playOut } from '#lab/runs.ts';

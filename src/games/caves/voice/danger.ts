@@ -1,4 +1,5 @@
-import { creatureRow, isInSight, judge, playerOf } from '../rules/index.ts';
+import { creatureRow, isInSight, playerOf } from '../rules/index.ts';
+import { judge } from '../bots/foes.ts';
 import type { CavesState, Creature } from '../rules/index.ts';
 import type { Say } from '#i18n/say.ts';
 

@@ -6,7 +6,6 @@ import {
   creaturesInSight,
   DIRECTIONS,
   effectRow,
-  findDigging,
   FLOOR,
   freeSlotOf,
   hungerOf,
@@ -14,7 +13,6 @@ import {
   isFrontierAt,
   isGroundAt,
   itemOf,
-  judge,
   levelOf,
   placeOf,
   playerOf,
@@ -22,6 +20,8 @@ import {
   tileAt,
   UNKNOWN,
 } from '../rules/index.ts';
+import { findDigging } from '../bots/burrow.ts';
+import { judge } from '../bots/foes.ts';
 import type {
   CavesAction,
   CavesEvent,

@@ -6,9 +6,6 @@ import { phaseOf, refuse, turnOf } from '../rules/phases/rules.ts';
 import type { Mind, Temper } from './mind.ts';
 import { decide } from './thoughtful.ts';
 
-export { seasoned } from '../rules/campaign/growth.ts';
-export type { Mind } from './mind.ts';
-
 const GREEDY: Temper = {
   floor: 0,
   closeFloor: 0.3,

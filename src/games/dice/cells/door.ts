@@ -1,1 +1,67 @@
-export { diceModule as makeDoor } from './index.ts';
+import type { AnyGame } from '#core';
+import type { Messages } from '#i18n';
+import { resumeSession } from '#play';
+import type { NamedSession } from '#play';
+import { tellSavedJourney } from '../voice/saved.ts';
+import { DiceWords } from '../voice/words.ts';
+import { gameIn } from '#screen/menus/libraries.ts';
+import type { Context, LookModule } from '#screen/model/context.ts';
+import type { AnyLook } from '#screen/model/look.ts';
+import type { Screen } from '#screen/model/screen.ts';
+import { diceLook } from './look.ts';
+import { adventuresScreen } from './menu/adventures.ts';
+import { journeyKeys } from './play/keys.ts';
+import { JourneyScreen } from './play/journey-screen.ts';
+import type { Adventures, DiceServices } from '../voice/services.ts';
+
+/** The dice game: its adventures, the table, the camp. */
+class DiceModule implements LookModule {
+  readonly library: Adventures;
+  readonly #messages: DiceServices['messages'];
+  /** Looks by game, with the texts that they were made with. */
+  readonly #looks = new Map<string, { readonly look: AnyLook; readonly messages: Messages }>();
+
+  constructor(services: DiceServices) {
+    this.library = services.adventures;
+    this.#messages = services.messages;
+  }
+
+  lookOf(game: AnyGame, language: string): AnyLook | undefined {
+    const adventure = this.library.adventureOf(game.id);
+    if (adventure === undefined) return undefined;
+    const key = `${language} ${game.id} ${adventure.pack.version}`;
+    const known = this.#looks.get(key);
+    const messages = this.#messages(language);
+    if (known?.messages === messages) return known.look;
+    const look = diceLook(adventure.game, new DiceWords(adventure.pack, messages));
+    this.#looks.set(key, { look, messages });
+    return look;
+  }
+
+  menu(context: Context, back: Screen): Screen {
+    return adventuresScreen(context, this.library, back);
+  }
+
+  help(context: Context) {
+    return journeyKeys(context.say);
+  }
+
+  tellSaved(context: Context, text: string) {
+    const adventure = this.library.adventureOf(gameIn(text));
+    const loaded = adventure && resumeSession(text, [adventure.game]);
+    if (adventure === undefined || loaded?.ok !== true) return undefined;
+    const words = new DiceWords(adventure.pack, context.messages);
+    return tellSavedJourney(loaded.value.match, words);
+  }
+
+  play(context: Context, game: NamedSession, back: Screen): Screen | undefined {
+    const adventure = this.library.adventureOf(game.session.match.game.id);
+    if (adventure === undefined) return undefined;
+    const words = new DiceWords(adventure.pack, context.messages);
+    return new JourneyScreen(context, words, game, back);
+  }
+}
+
+export function makeDoor(services: DiceServices): LookModule {
+  return new DiceModule(services);
+}

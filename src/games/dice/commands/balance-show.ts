@@ -1,6 +1,7 @@
 import { assertDefined, makeStream, Match } from '#core';
 import type { AnyMatch } from '#core';
-import { findJourneyMind, makeJourneyGame } from '../rules/index.ts';
+import { makeJourneyGame } from '../rules/index.ts';
+import { findJourneyMind } from '../bots/journey-mind.ts';
 import type { DiceOptions, JourneyState, Pack } from '../rules/index.ts';
 import { tellStory } from '../voice/story.ts';
 import { DiceWords } from '../voice/words.ts';

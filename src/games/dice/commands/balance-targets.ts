@@ -1,5 +1,6 @@
 import { assertDefined } from '#core';
-import { findMind, makeDiceGame } from '../rules/index.ts';
+import { makeDiceGame } from '../rules/index.ts';
+import { findMind } from '../bots/index.ts';
 import type { DiceGame, Pack } from '../rules/index.ts';
 import { printData, printOut, usage } from '#terminal/cli/cli.ts';
 import type { Cli } from '#terminal/cli/cli.ts';

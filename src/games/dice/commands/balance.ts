@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import type { Command } from 'commander';
 import { assertDefined } from '#core';
-import { DIFFICULTIES, findMind, makeDiceGame, MIND_IDS, parseParty } from '../rules/index.ts';
-import type { DiceGame, DiceOptions, Mind, Pack } from '../rules/index.ts';
+import { DIFFICULTIES, makeDiceGame, parseParty } from '../rules/index.ts';
+import { findMind, MIND_IDS } from '../bots/index.ts';
+import type { DiceGame, DiceOptions, Pack } from '../rules/index.ts';
+import type { Mind } from '../bots/mind.ts';
 import { CommandFailed, printData, printOut, say, tellProblems, usage } from '#terminal/cli/cli.ts';
 import type { Cli } from '#terminal/cli/cli.ts';
 import { addExamples } from '#terminal/cli/examples.ts';

@@ -1,7 +1,8 @@
 import { deriveSeed } from '#core';
 import type { Seed } from '#core';
 import { DIFFICULTIES, HERO_CLASSES } from '../rules/index.ts';
-import type { DiceGame, DiceOptions, Difficulty, HeroClass, Mind } from '../rules/index.ts';
+import type { DiceGame, DiceOptions, Difficulty, HeroClass } from '../rules/index.ts';
+import type { Mind } from '../bots/mind.ts';
 import { chooseScenarios } from './balance-plan.ts';
 import type { Campaign, Choice } from './balance-plan.ts';
 import { allPairs, partiesOf, partiesWith, partyTextFor } from './balance-parties.ts';

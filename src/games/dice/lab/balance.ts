@@ -1,6 +1,7 @@
 import { below, deriveSeed, makeStream, USUAL_STREAM } from '#core';
 import type { Random, Seed } from '#core';
-import type { DiceAction, DiceGame, DiceOptions, Mind } from '../rules/index.ts';
+import type { DiceAction, DiceGame, DiceOptions } from '../rules/index.ts';
+import type { Mind } from '../bots/mind.ts';
 import { emptyTally, mergeTallies } from './balance-tally.ts';
 import type { Tally } from './balance-tally.ts';
 import { Watch } from './balance-watch.ts';

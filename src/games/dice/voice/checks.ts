@@ -1,14 +1,15 @@
-import { isStrike, strikeDamage, sumOfParts } from '../rules/index.ts';
+import { sumOfParts } from '../rules/index.ts';
+import { isStrike, strikeDamage } from '../bots/forecast/flight.ts';
 import type {
   CheckMethod,
   DiceEvent,
   DiceState,
   Die,
-  Forecast,
   Odds,
   Part,
   RollPhase,
 } from '../rules/index.ts';
+import type { Forecast } from '../bots/forecast/forecast.ts';
 import { signed, tenth } from './ways.ts';
 import type { DiceWords } from './words.ts';
 

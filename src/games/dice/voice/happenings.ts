@@ -1,4 +1,4 @@
-import { isStrike } from '../rules/index.ts';
+import { isStrike } from '../bots/forecast/flight.ts';
 import type { DiceEvent, DiceState, Die, JourneyEvent, JourneyState, Why } from '../rules/index.ts';
 import { describeKept } from './kept.ts';
 import { metNow } from './met.ts';

@@ -1,6 +1,8 @@
 import { assertDefined } from '#core';
-import { forecast, offersOf, phaseOf, REFUGE } from '../rules/index.ts';
-import type { DiceAction, DiceState, Forecast, Offer, Phase } from '../rules/index.ts';
+import { offersOf, phaseOf, REFUGE } from '../rules/index.ts';
+import { forecast } from '../bots/forecast/forecast.ts';
+import type { DiceAction, DiceState, Offer, Phase } from '../rules/index.ts';
+import type { Forecast } from '../bots/forecast/forecast.ts';
 import { describeForecast } from './checks.ts';
 import { describeRetreat, isRetreat } from './retreat.ts';
 import { chosenDie } from './chosen-die.ts';

@@ -1,5 +1,7 @@
-import { findSkill, flightPrice, phaseOf } from '../rules/index.ts';
-import type { DiceAction, DiceState, Forecast } from '../rules/index.ts';
+import { findSkill, phaseOf } from '../rules/index.ts';
+import { flightPrice } from '../bots/forecast/flight.ts';
+import type { DiceAction, DiceState } from '../rules/index.ts';
+import type { Forecast } from '../bots/forecast/forecast.ts';
 import { describeDoom } from './checks.ts';
 import { tenth } from './ways.ts';
 import type { DiceWords } from './words.ts';

@@ -1,5 +1,6 @@
 import type { Cue, Piece, Sound } from '#audio';
-import { isStrike, phaseOf, VICTORY_REASONS } from '../rules/index.ts';
+import { phaseOf, VICTORY_REASONS } from '../rules/index.ts';
+import { isStrike } from '../bots/forecast/flight.ts';
 import type { DiceEvent, DieType, JourneyEvent, JourneyState, Why } from '../rules/index.ts';
 
 const ENCOUNTERS: Readonly<Record<DieType, Sound>> = {

@@ -1,5 +1,7 @@
 import type { AnyMatch } from '#core';
-import { forecast, isStrike, playersOf } from '../rules/index.ts';
+import { playersOf } from '../rules/index.ts';
+import { forecast } from '../bots/forecast/forecast.ts';
+import { isStrike } from '../bots/forecast/flight.ts';
 import type { DiceEvent, DiceState, JourneyState } from '../rules/index.ts';
 import { stepsOf } from './story.ts';
 import type { StoryStep } from './story.ts';

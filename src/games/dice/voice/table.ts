@@ -1,5 +1,6 @@
 import { assertDefined } from '#core';
-import { dieAt, forecast, phaseOf } from '../rules/index.ts';
+import { dieAt, phaseOf } from '../rules/index.ts';
+import { forecast } from '../bots/forecast/forecast.ts';
 import type {
   DiceEvent,
   DiceState,

@@ -1,1 +1,23 @@
-export { rogueModule as makeDoor } from './index.ts';
+import { rogue } from '../rules/index.ts';
+import { resumeSession } from '#play';
+import { tellSavedRun } from '../voice/saved.ts';
+import type { LookModule } from '#screen/model/context.ts';
+import { rogueLook } from './look.ts';
+import { rogueMenu } from './menu/menu.ts';
+import { helpKeys } from './play/keys.ts';
+import { RogueScreen } from './play/rogue-screen.ts';
+import type { RogueServices } from '../voice/services.ts';
+
+/** The tile roguelike: its menu, its worlds, a run. */
+export function makeDoor(services: RogueServices): LookModule {
+  return {
+    lookOf: ({ id }) => (id === rogue.id ? rogueLook : undefined),
+    menu: (context, back) => rogueMenu(context, services, back),
+    play: (context, open, back) => new RogueScreen(context, open, back),
+    help: (context) => helpKeys(context.say),
+    tellSaved: (context, text) => {
+      const loaded = resumeSession(text, [rogue]);
+      return loaded.ok ? tellSavedRun(loaded.value.match, context.say) : undefined;
+    },
+  };
+}

@@ -1,13 +1,6 @@
 import { assertDefined, deriveSeed, makeStream } from '#core';
-import {
-  findRogueMind,
-  FULL,
-  ITEM_KINDS,
-  leaveOut,
-  makeRogueGame,
-  MOB_KINDS,
-  ROGUE_MINDS,
-} from '../rules/index.ts';
+import { FULL, ITEM_KINDS, leaveOut, makeRogueGame, MOB_KINDS } from '../rules/index.ts';
+import { findRogueMind, ROGUE_MINDS } from '../bots/index.ts';
 import type { ItemKind, MobKind, RogueGame, RogueOptions } from '../rules/index.ts';
 import { playOut } from '#lab/runs.ts';
 import type { RunArena } from '#lab/runs.ts';

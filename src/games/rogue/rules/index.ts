@@ -2,7 +2,6 @@ export { makeRogueGame, rogue } from './game/game.ts';
 export type { RogueGame } from './game/game.ts';
 export type { RogueAction } from './model/action.ts';
 export type { RogueEvent } from './model/event.ts';
-export { findRogueMind, ROGUE_MINDS } from '../bots/index.ts';
 export * from './model/hero.ts';
 export * from './model/items.ts';
 export { blindFor, damageOf, maxHealthOf, mobArmorOf, MOBS } from './model/mobs.ts';

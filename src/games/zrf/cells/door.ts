@@ -1,1 +1,120 @@
-export { looksOfRules as makeDoor } from './index.ts';
+import type { AnyGame } from '#core';
+import type { Language } from '#i18n';
+import type { Say } from '#i18n/say.ts';
+import type { NamedSession, Session } from '#play';
+import { describeFaults } from '../voice/faults.ts';
+import { isOfRules } from '../voice/of-rules.ts';
+import type { ZrfState } from '../rules/index.ts';
+import { playKeys } from '#screen/menus/help.ts';
+import type { Context, LookModule, OwnCommand } from '#screen/model/context.ts';
+import type { KeyLabel } from '#screen/model/key.ts';
+import type { Screen } from '#screen/model/screen.ts';
+import { libraryScreen } from './library/library.ts';
+import type { LibraryMemory } from './library/library.ts';
+import { RulesLooks } from './look.ts';
+import type { RulesLook } from './look.ts';
+import { PuzzleScreen } from './puzzle-screen/puzzle-screen.ts';
+import type { RulesServices } from '../voice/services.ts';
+import { exportZsg } from './services/zsg.ts';
+import { positionScreen } from './setup/index.ts';
+
+/** Board games of rules files: their library, and puzzles on a screen of their own. */
+class RulesModule implements LookModule {
+  readonly library: RulesServices['library'];
+  readonly #services: RulesServices;
+  readonly #looks = new RulesLooks();
+  readonly #memory: LibraryMemory = {};
+
+  constructor(services: RulesServices) {
+    this.#services = services;
+    this.library = services.library;
+  }
+
+  lookOf(game: AnyGame, language: Language) {
+    return this.#of(game, language)?.look;
+  }
+
+  menu(context: Context, back: Screen): Screen {
+    return libraryScreen({ context, services: this.#services }, back, this.#memory);
+  }
+
+  play(context: Context, game: NamedSession, back: Screen): Screen | undefined {
+    const { match, seats } = game.session;
+    if (seats.length !== 1 || seats[0]?.kind !== 'person') return undefined;
+    const rules = this.#of(match.game, context.settings.language);
+    const puzzling = rules?.puzzling(match.stateAt(0));
+    if (rules === undefined || puzzling === undefined) return undefined;
+    const own = { context, services: this.#services };
+    return new PuzzleScreen(own, rules.look, puzzling, game, back);
+  }
+
+  help({ settings, say }: Context, { match }: Session): readonly KeyLabel[] | undefined {
+    const start = match.stateAt(0);
+    const puzzling = this.#of(match.game, settings.language)?.puzzling(start);
+    return puzzling && [...puzzling.help(start, say), ...puzzleKeys(say)];
+  }
+
+  commands(context: Context, session: Session): readonly OwnCommand[] {
+    const { say } = context;
+    const own = { context, services: this.#services };
+    const { game, state } = session.match;
+    const isSetUp = () => this.#of(game, context.settings.language)?.canSetUp(state) === true;
+    const setUp = { keys: 't, e', label: say('screen-setup-help-open') };
+    return [
+      {
+        key: 't',
+        label: say('screen-key-text'),
+        help: () => [textKey(say), ...(isSetUp() ? [setUp] : [])],
+        run: (back) => positionScreen(own, session, isSetUp(), back),
+      },
+      {
+        key: 'z',
+        label: say('screen-key-zsg'),
+        help: () => [zsgKey(say)],
+        run: (back) => {
+          exportZsg(own, session);
+          return back;
+        },
+      },
+    ];
+  }
+
+  /** What the rules have run into while they were played, a sentence each. */
+  notices({ say }: Context, { match: { game, state } }: Session): readonly string[] {
+    if (!isOfRules(game)) return [];
+    return describeFaults(game, state as ZrfState, say);
+  }
+
+  #of(game: AnyGame, language: Language): RulesLook | undefined {
+    return this.#looks.of(game, this.library.words(game.id, language));
+  }
+}
+
+function textKey(say: Say): KeyLabel {
+  return { keys: 't', label: say('screen-help-text') };
+}
+
+function zsgKey(say: Say): KeyLabel {
+  return { keys: 'z', label: say('screen-help-zsg') };
+}
+
+/** The keys of the puzzle screen: of those of all games it has its own in place of some. */
+function puzzleKeys(say: Say): KeyLabel[] {
+  const named = (keys: string, id: string) => ({ keys, label: say(`screen-puzzle-help-${id}`) });
+  return [
+    named('u, r', 'undo'),
+    named('a', 'again'),
+    named('h', 'hint'),
+    named('d', 'distance'),
+    named('p', 'solution'),
+    named('m', 'metric'),
+    named('PgDn, PgUp', 'next'),
+    named('Esc', 'stop'),
+    named('e', 'edit'),
+    ...playKeys(say, [textKey(say), zsgKey(say)], ['undo', 'hint']),
+  ];
+}
+
+export function makeDoor(services: RulesServices): LookModule {
+  return new RulesModule(services);
+}

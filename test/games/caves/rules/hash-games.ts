@@ -1,5 +1,6 @@
 import { deriveSeed, defaultOptions, hashText, makeStream } from '#core';
-import { caves, findCavesMind } from '#games/caves/rules/index.ts';
+import { caves } from '#games/caves/rules/index.ts';
+import { findCavesMind } from '#games/caves/bots/index.ts';
 
 const TURNS = 300;
 

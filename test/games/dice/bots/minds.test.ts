@@ -3,7 +3,7 @@ import { deriveSeed, makeStream, pickWeighted, assertDefined } from '#core';
 
 import type { DiceOptions } from '#games/dice/rules/index.ts';
 import { findMind, MINDS } from '#games/dice/bots/index.ts';
-import type { Mind } from '#games/dice/bots/index.ts';
+import type { Mind } from '#games/dice/bots/mind.ts';
 import { content, dice } from '../rules/content.ts';
 import { meeting, Stage } from '../rules/stage.ts';
 import { VETERANS } from '../rules/veterans.ts';

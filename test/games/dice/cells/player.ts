@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
 import { assertDefined, makeStream, Match } from '#core';
 import type { AnyMatch } from '#core';
-import { findJourneyMind, makeJourneyGame, playersOf } from '#games/dice/rules/index.ts';
+import { makeJourneyGame, playersOf } from '#games/dice/rules/index.ts';
+import { findJourneyMind } from '#games/dice/bots/journey-mind.ts';
 import type { JourneyOptions, JourneyState } from '#games/dice/rules/index.ts';
 import { PERSON, Session } from '#play';
 import { offersShown } from '#games/dice/voice/offers.ts';

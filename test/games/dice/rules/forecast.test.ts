@@ -1,7 +1,8 @@
 import { assertDefined, must } from '#core';
 import { describe, expect, it } from 'vitest';
-import { drawsAhead, forecast, isDoomed } from '#games/dice/rules/index.ts';
-import type { Forecast } from '#games/dice/rules/index.ts';
+import { drawsAhead, isDoomed } from '#games/dice/rules/index.ts';
+import { forecast } from '#games/dice/bots/forecast/forecast.ts';
+import type { Forecast } from '#games/dice/bots/forecast/forecast.ts';
 import { meeting, Stage } from './stage.ts';
 
 function forecastOf({ game, state }: Stage, text: string): Forecast {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { bonusOf, forecast, HERO_CLASSES, offersOf, threatParts } from '#games/dice/rules/index.ts';
+import { bonusOf, HERO_CLASSES, offersOf, threatParts } from '#games/dice/rules/index.ts';
+import { forecast } from '#games/dice/bots/forecast/forecast.ts';
 import type { EncounterPhase } from '#games/dice/rules/index.ts';
 import { makeAction } from '#games/dice/rules/text/action-text.ts';
 import { makeLibrary, makeWorld } from '#games/dice/rules/world/world.ts';

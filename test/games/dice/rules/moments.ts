@@ -1,5 +1,6 @@
 import { assertDefined, below, makeStream, Match } from '#core';
-import { DIE_TYPES, findJourneyMind, makeJourneyGame, phaseOf } from '#games/dice/rules/index.ts';
+import { DIE_TYPES, makeJourneyGame, phaseOf } from '#games/dice/rules/index.ts';
+import { findJourneyMind } from '#games/dice/bots/journey-mind.ts';
 import type { JourneyAction, JourneyOptions, JourneyState } from '#games/dice/rules/index.ts';
 import { PERSON, Session } from '#play';
 import { tideBells } from './tide-bells.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { must } from '#core';
-import { forecast } from '#games/dice/rules/index.ts';
+import { forecast } from '#games/dice/bots/forecast/forecast.ts';
 import { meeting } from './stage.ts';
 
 describe('dice of a check', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Forecast } from '#games/dice/rules/index.ts';
+import type { Forecast } from '#games/dice/bots/forecast/forecast.ts';
 import { describeForecast } from '#games/dice/voice/checks.ts';
 import { wordsIn } from './stage.ts';
 

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { assertDefined, makeStream, Match } from '#core';
 import type { AnyMatch } from '#core';
-import { findJourneyMind, isStrike, makeJourneyGame } from '#games/dice/rules/index.ts';
+import { makeJourneyGame } from '#games/dice/rules/index.ts';
+import { findJourneyMind } from '#games/dice/bots/journey-mind.ts';
+import { isStrike } from '#games/dice/bots/forecast/flight.ts';
 import type { DiceEvent, JourneyState } from '#games/dice/rules/index.ts';
 import { findEntries, glossary } from '#games/dice/voice/glossary.ts';
 import { describeJourneyEvents } from '#games/dice/voice/happenings.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findRogueMind, ITEMS } from '#games/rogue/rules/index.ts';
+import { ITEMS } from '#games/rogue/rules/index.ts';
+import { findRogueMind } from '#games/rogue/bots/index.ts';
 import { rogue } from '#games/rogue/rules/game/game.ts';
 import { makeStream, must } from '#core';
 import { lineBetween } from '#kit/grid/line.ts';

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { makeStream } from '#core';
-import { findRogueMind, rogue, wornItems } from '#games/rogue/rules/index.ts';
+import { rogue, wornItems } from '#games/rogue/rules/index.ts';
+import { findRogueMind } from '#games/rogue/bots/index.ts';
 import type { RogueState } from '#games/rogue/rules/index.ts';
 import { Alarms } from '#games/rogue/voice/alarms.ts';
 import { hintFor } from '#games/rogue/voice/hints.ts';

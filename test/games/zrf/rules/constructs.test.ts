@@ -72,13 +72,13 @@ const CONSTRUCTS: readonly Construct[] = [
   },
   {
     what: 'set-ups of saved games',
-    held: '../../zrf/zsg/saved-text.test.ts',
+    held: '../../games/zrf/rules/zsg/saved-text.test.ts',
     by: /\(x \w+\)/,
     told: '`(x b2)`\nempties a position',
   },
   {
     what: 'changes in place of saved games, on several squares',
-    held: '../../zrf/zsg/saved-text.test.ts',
+    held: '../../games/zrf/rules/zsg/saved-text.test.ts',
     by: /= \w+ on \w+ \w+/,
     told: '`= King on b4 c4`',
   },
@@ -126,7 +126,7 @@ const CONSTRUCTS: readonly Construct[] = [
   },
   {
     what: 'blocks that go round in circles',
-    held: '../../zrf/walk.test.ts',
+    held: '../../games/zrf/rules/walk.test.ts',
     by: /isFull/,
     told: 'A loop that returns to the same place with nothing changed would never end.',
   },

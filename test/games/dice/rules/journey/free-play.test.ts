@@ -2,7 +2,8 @@ import { expect, it, test } from 'vitest';
 import { assertDefined, makeStream, makeTranscript, Match, must } from '#core';
 import { loadTranscript } from '#core';
 import type { AnyGame } from '#core';
-import { findJourneyMind, makeJourneyGame } from '#games/dice/rules/index.ts';
+import { makeJourneyGame } from '#games/dice/rules/index.ts';
+import { findJourneyMind } from '#games/dice/bots/journey-mind.ts';
 import type { JourneyOptions } from '#games/dice/rules/index.ts';
 import { tideBells } from '../tide-bells.ts';
 

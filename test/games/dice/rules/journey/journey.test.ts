@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { assertDefined, loadTranscript, makeStream, makeTranscript, must } from '#core';
 import { Match } from '#core/match.ts';
-import { findJourneyMind, makeJourneyGame } from '#games/dice/rules/index.ts';
+import { makeJourneyGame } from '#games/dice/rules/index.ts';
+import { findJourneyMind } from '#games/dice/bots/journey-mind.ts';
 import type {
   JourneyAction,
   JourneyEvent,

@@ -10,7 +10,8 @@ import {
   resumeTranscript,
 } from '#core';
 import { Match } from '#core/match.ts';
-import { findJourneyMind, makeJourneyGame } from '#games/dice/rules/index.ts';
+import { makeJourneyGame } from '#games/dice/rules/index.ts';
+import { findJourneyMind } from '#games/dice/bots/journey-mind.ts';
 import type {
   JourneyAction,
   JourneyEvent,

@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest';
-import { HERO_CLASSES, makeParty, newSheet, parseParty } from '#games/dice/rules/index.ts';
-import { seasoned } from '#games/dice/bots/index.ts';
+import {
+  HERO_CLASSES,
+  makeParty,
+  newSheet,
+  parseParty,
+  seasoned,
+} from '#games/dice/rules/index.ts';
 
 it.each(HERO_CLASSES)('a %s grows to what the rules allow in ten scenarios', (heroClass) => {
   const fresh = newSheet(heroClass);
