@@ -55,9 +55,9 @@ describe('a dumb terminal, line by line', () => {
   it('plays Rogue, and is left after a question', async () => {
     const home = homeOf();
     const lines = new Lines(startAt(home, ['play', 'rogue', '--seed', 'lines-1'], DUMB));
-    await lines.prints(/Turn 0[^]*q menu/);
+    await lines.prints(/Turn 0[^]*Q menu/);
     lines.type('o');
-    await lines.prints(/Turn [1-9][^]*q menu/);
+    await lines.prints(/Turn [1-9][^]*Q menu/);
     lines.type('esc');
     await lines.prints(/y yes[^]*q no/);
     lines.type('y');
