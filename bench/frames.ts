@@ -1,10 +1,10 @@
 import type { AnyMind } from '../src/bots/index.ts';
-import { defaultOptions, makeStream, must, startMatch } from '../src/core/index.ts';
+import { makeStream, must, startMatch } from '../src/core/index.ts';
 import type { AnyGame, OptionValues, Seed } from '../src/core/index.ts';
 import { mindSeat, Session } from '../src/play/index.ts';
 import type { Answer, Engine, Question } from '../src/play/index.ts';
-import { Arcade, makeRoutes, settingsSpec, THEMES } from '../src/screen/index.ts';
-import type { Driver, Environment, Grid, LookModule, Settings, Size } from '../src/screen/index.ts';
+import { Arcade, makeRoutes, readSettings, settingsSpec, THEMES } from '../src/screen/index.ts';
+import type { Driver, Environment, Grid, LookModule, Size } from '../src/screen/index.ts';
 import { AnsiWriter } from '../src/terminal/ansi/writer.ts';
 import { readMessages } from '../src/terminal/files/languages.ts';
 import { mean, median, quantile } from './measure.ts';
@@ -76,7 +76,7 @@ class WatchedArcade extends Arcade {
   readonly #driver: CountingDriver;
 
   constructor(run: WatchedRun, driver: CountingDriver) {
-    const settings: Settings = { ...defaultOptions(settingsSpec([LANGUAGE], LANGUAGE)) };
+    const { settings } = readSettings(settingsSpec([LANGUAGE], LANGUAGE), {});
     super(makeEnvironment(run), new Map([[run.game.id, run.look]]), driver, settings, makeRoutes);
     this.#driver = driver;
   }
@@ -99,6 +99,7 @@ function makeEnvironment(run: WatchedRun): Environment {
     games: [run.game],
     languages: [LANGUAGE],
     offered: [],
+    gameSettings: {},
     // Nothing is kept: that is measured by itself.
     saves: {
       list: () => [],

@@ -1,4 +1,5 @@
-import type { AnyGame } from '#core';
+import type { AnyField, AnyGame } from '#core';
+import { settings as rogueSettings } from './rogue/voice/settings.ts';
 
 /** What a shell loads of a game to play it. */
 interface Door {
@@ -8,6 +9,9 @@ interface Door {
 /** Flags of the command line that are short for options, with the word for their values. */
 export type OptionFlags = Readonly<Record<string, string>>;
 
+/** What a game brings to be set in text screens, by its name. */
+type GameSettings = Readonly<Record<string, AnyField>>;
+
 /** What is known of every entry before anything of it is loaded. */
 interface Entry {
   readonly id: string;
@@ -15,6 +19,8 @@ interface Entry {
   readonly cells: 'own' | 'generic';
   readonly page: 'own' | 'generic';
   readonly flags?: OptionFlags;
+  /** Set once for all its games; the page keeps them in the section of its id. */
+  readonly settings?: GameSettings;
 }
 
 /** One entry of the menus of both shells, and of the games that the command line knows. */
@@ -59,6 +65,7 @@ const ROWS = [
     cells: 'own',
     page: 'own',
     flags: { world: 'kind', mode: 'name' },
+    settings: rogueSettings,
   },
   {
     kind: 'game',
@@ -89,6 +96,11 @@ export type OwnPageId = Extract<KnownRow, { readonly page: 'own' }>['id'];
 
 /** What the menus of both shells list. */
 export const catalogue: readonly Row[] = ROWS;
+
+/** The settings that games bring, by their names. */
+export const gameSettings: GameSettings = Object.fromEntries(
+  catalogue.flatMap(({ settings = {} }) => Object.entries(settings)),
+);
 
 /** The ids of games with rules of their own. */
 export const gameIds: readonly string[] = catalogue

@@ -16,7 +16,6 @@ export { ForeseeingService } from './engine/foreseeing-service.ts';
 export { followText } from './following.ts';
 export * from './forced.ts';
 export * from './guidance.ts';
-export * from './loot.ts';
 export type { Working } from './moves-ahead.ts';
 export * from './game-name.ts';
 export { HandedPlayback } from './handed-playback.ts';

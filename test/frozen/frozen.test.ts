@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { loadTranscript, makeTranscript, must, resumeTranscript } from '#core';
 import type { AnyGame } from '#core';
+import { gameSettings } from '#games/index.ts';
 import { parseZsg, replayZsg } from '#games/zrf/rules/index.ts';
 import type { ZrfGame } from '#games/zrf/rules/index.ts';
 import { loadSession } from '#play';
@@ -122,7 +123,7 @@ describe('the files of the terminal', () => {
   it('settings are set', () => {
     const file = readSettingsFile(join(folder, 'terminal/settings.json'));
     expect(file.problem).toBeUndefined();
-    const read = readSettings(settingsSpec(['en', 'ru'], 'en'), file.texts);
+    const read = readSettings(settingsSpec(['en', 'ru'], 'en'), file.texts, gameSettings);
     expect(read.problems).toEqual([]);
     expect(read.settings).toMatchObject({
       language: 'ru',

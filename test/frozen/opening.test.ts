@@ -6,14 +6,18 @@ import { loadTranscript, must } from '#core';
 import type { Say } from '#i18n/say.ts';
 import { reopen } from '#play';
 import { describeReopened } from '#voice/saved-game.ts';
-import { readSettings, settingsSpec } from '#screen';
+import { gameSettings } from '#games/index.ts';
+import { parseRogue } from '#games/rogue/page/settings/rogue-settings.ts';
+import { parseCoordinates } from '#games/zrf/page/settings/coordinate-settings.ts';
+import { parsePuzzles } from '#games/zrf/page/settings/puzzle-settings.ts';
+import { makeSettings, readSettings, settingsSpec } from '#screen';
 import { readMessages } from '#terminal/files/languages.ts';
 import { RecordsFile } from '#terminal/files/records.ts';
 import { SaveFolder } from '#terminal/files/saves.ts';
 import { readSettingsFile } from '#terminal/files/settings-file.ts';
 import { parseRoute } from '#web/address/route.ts';
 import { unpackText } from '#web/address/share.ts';
-import { parseSettings } from '#web/storage/parse-settings.ts';
+import { makeSettings as makePageSettings, parseSettings } from '#web/storage/parse-settings.ts';
 import { gamesOf, textOf } from '#web/storage/save-records.ts';
 import { gameIn } from './game-in.ts';
 import { NEXT } from './versions.ts';
@@ -121,15 +125,23 @@ describe('what commit 95514621 wrote', () => {
 
   it('settings of the terminal', () => {
     const file = readSettingsFile(join(folder, BEFORE, 'terminal/settings.json'));
-    const { problems, settings } = readSettings(settingsSpec(['en', 'ru'], 'en'), file.texts);
+    const spec = settingsSpec(['en', 'ru'], 'en');
+    const { problems, settings } = readSettings(spec, file.texts, gameSettings);
     expect([file.problem, problems]).toEqual([undefined, []]);
-    expect(settings).toMatchObject(JSON.parse(read(BEFORE, 'terminal/settings.json')) as object);
+    expect(makeSettings(settings)).toMatchObject(
+      JSON.parse(read(BEFORE, 'terminal/settings.json')) as object,
+    );
   });
 
   it('settings of the page', () => {
     const storage = JSON.parse(read(BEFORE, 'page/local-storage.json')) as Record<string, string>;
     const written = JSON.parse(storage['turnwright.settings'] ?? '') as object;
-    expect(parseSettings(written)).toMatchObject(written);
+    const settings = parseSettings(written);
+    expect(makePageSettings(settings)).toMatchObject(written);
+    const { rogue, puzzles, coordinates } = settings.sections;
+    expect(parseRogue(rogue)).toMatchObject(rogue ?? {});
+    expect(parsePuzzles(puzzles)).toMatchObject(puzzles ?? {});
+    expect(parseCoordinates(coordinates)).toMatchObject(coordinates ?? {});
   });
 });
 

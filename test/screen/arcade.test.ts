@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chainCheck, checkHeader, shortCheck } from '#core';
-import { readSettings, settingsSpec } from '#screen';
+import { gameSettings } from '#games/index.ts';
+import { makeSettings, readSettings, settingsSpec } from '#screen';
 import { expectGolden } from './golden.ts';
 import { Stage } from './stage.ts';
 
@@ -206,7 +207,8 @@ describe('settings', () => {
   const spec = settingsSpec(['en', 'ru'], 'en');
 
   it('keep their defaults where a text is wrong, and say so', () => {
-    const { settings, problems } = readSettings(spec, { speed: 'wild', language: 'ru', more: 'x' });
+    const texts = { speed: 'wild', language: 'ru', loot: 'all', more: 'x' };
+    const { settings, problems } = readSettings(spec, texts, gameSettings);
     expect(settings).toEqual({
       language: 'ru',
       palette: 'evening',
@@ -215,11 +217,12 @@ describe('settings', () => {
       speed: 'normal',
       forced: 'played',
       guidance: 'on',
-      loot: 'useful',
       effects: 'off',
       music: 'off',
       graphics: 'glyphs',
+      games: { loot: 'all' },
     });
+    expect(makeSettings(settings)).toMatchObject({ speed: 'normal', loot: 'all' });
     expect(problems.map(({ code }) => code)).toEqual(['option-choice']);
   });
 });

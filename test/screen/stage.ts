@@ -2,7 +2,7 @@ import type { Piece, Sound } from '#audio';
 import { readdirSync, readFileSync } from 'node:fs';
 import { failed, parsed } from '#core';
 import type { Problem } from '#core';
-import { catalogue, loadGames } from '#games/index.ts';
+import { catalogue, gameSettings, loadGames } from '#games/index.ts';
 import { Messages } from '#i18n';
 import type { LanguageTexts } from '#i18n';
 import { Arcade, makeRoutes, NullDriver, widthOf } from '#screen';
@@ -196,7 +196,7 @@ export class Stage {
       speed: 'off',
       forced: 'played',
       guidance: 'on',
-      loot: 'useful',
+      games: {},
       effects: 'off',
       music: 'off',
       ...settings,
@@ -220,6 +220,7 @@ export class Stage {
       games,
       languages: LANGUAGES,
       offered: ['language', 'palette', 'depth', 'speed', 'forced', 'guidance', 'effects', 'music'],
+      gameSettings,
       saves: this.saves,
       engine: this.engine,
       messages: messagesIn,

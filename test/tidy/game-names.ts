@@ -8,18 +8,11 @@ const GAMES: ReadonlySet<string> = new Set(['caves', 'dice', 'kalah', 'rogue', '
 /** Shells and tools, which are for any game. */
 const FOR_ANY_GAME = /^(?:screen|terminal|lab|web(?:\/\w+)?)$/;
 
-/** Settings of Rogue are stored among those of the page. */
-const KNOWN: readonly string[] = [
-  'src/web/storage/parse-settings.ts',
-  'src/web/storage/rogue-settings.ts',
-  'src/web/storage/settings.ts',
-];
-
 /** Games that shells name: by an identifier, or by a text that is not a sentence. */
 export function gameNameViolations(file: ts.SourceFile): Violation[] {
   const place = placeOf(file.fileName);
   const isForAny = place?.game === undefined && FOR_ANY_GAME.test(place?.name ?? '');
-  if (!isForAny || KNOWN.includes(file.fileName)) return [];
+  if (!isForAny) return [];
   return nodesOf(file).flatMap((node) => {
     const game = wordsOf(node).find((word) => GAMES.has(word));
     if (game === undefined) return [];

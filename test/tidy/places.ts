@@ -120,7 +120,7 @@ export const RULES: Readonly<Record<PlaceName, Rule>> = {
   'puzzles of': { folders: ['core', 'kit', 'rules of'], packages: [] },
   'bots of': { folders: ['core', 'kit', 'bots', 'rules of'], packages: [] },
   'voice of': { folders: ONE_GAME, packages: [] },
-  games: { folders: ['core', 'kit', 'door of'], packages: [] },
+  games: { folders: ['core', 'kit', 'door of', 'voice of'], packages: [] },
   'games cells': {
     folders: ['core', 'kit', 'games', 'screen', 'cells of', 'voice of'],
     packages: [],
@@ -249,6 +249,9 @@ export function isList({ name }: Place): boolean {
 /** What the shells are to hand to the text screens of a game. */
 const SERVICES = /^src\/games\/[^/]+\/voice\/services\.ts$/;
 
+/** What a game brings to be set in text screens, which the list of games knows from the start. */
+const SETTINGS = /^src\/games\/[^/]+\/voice\/settings\.ts$/;
+
 /** The one way into the lab. */
 const LAB = 'src/lab/index.ts';
 
@@ -262,6 +265,7 @@ const INDEXED: readonly PlaceName[] = ['rules of', 'puzzles of'];
 export function doorOf(path: string, place: Place, target: Place): string | undefined {
   if (target.name === 'lab') return place.name === 'lab of' || path === LAB ? undefined : LAB;
   if (SERVICES.test(path) && place.name === 'games cells') return undefined;
+  if (SETTINGS.test(path) && place.name === 'games') return undefined;
   const [folder] = PART.exec(path) ?? [];
   if (folder === undefined || isDoor(path) || target.game === undefined) return undefined;
   const isIndexed = INDEXED.includes(target.name) && place.name !== 'bots of';

@@ -18,7 +18,7 @@ import { builtInFolders, builtInGames } from '#games/zrf/page/files/built-in.ts'
 import { openRulesFile } from '#games/zrf/page/files/opened-file.ts';
 import { puzzlePlayModelOf } from '#games/zrf/page/puzzle/game/play-model.ts';
 import { SolverModel } from '#games/zrf/page/puzzle/model/solver-model.ts';
-import { PUZZLES } from '#web/storage/puzzle-settings.ts';
+import { PUZZLES } from '#games/zrf/page/settings/puzzle-settings.ts';
 import { Stage } from '../screen/stage.ts';
 import { UNKEPT } from '../play/unkept.ts';
 

@@ -1,9 +1,10 @@
-import type { AnyField, OptionValue } from '#core';
+import { own } from '#core';
+import type { OptionValue } from '#core';
 import type { Context, HelpPage } from '../model/context.ts';
 import { isKey } from '../model/key.ts';
 import type { Key } from '../model/key.ts';
 import { settingsSpec } from '../model/settings.ts';
-import type { Settings } from '../model/settings.ts';
+import type { Fields } from '../model/settings.ts';
 import type { Screen } from '../model/screen.ts';
 import { rowsOf } from '../widgets/areas.ts';
 import { bodyOf, drawKeyBar, drawTitleBar } from '../widgets/bars.ts';
@@ -42,24 +43,31 @@ export function settingsScreen(context: Context, back: Screen, index = 0): Scree
   return screen;
 }
 
-function change(context: Context, name: keyof Settings | undefined, key: Key): void {
+function change(context: Context, name: string | undefined, key: Key): void {
   const step = isKey(key, 'enter') ? 1 : stepOf(key);
   if (name === undefined || step === undefined) return;
   const { settings, environment } = context;
-  const spec = settingsSpec(environment.languages, settings.language);
-  const field: AnyField = spec[name];
-  const value: OptionValue = stepValue(field, settings[name], step);
-  context.changeSettings({ ...settings, [name]: value });
+  const ofGame = own(environment.gameSettings, name);
+  const shared: Fields = settingsSpec(environment.languages, settings.language);
+  const field = ofGame ?? own(shared, name);
+  if (field === undefined) return;
+  const value = stepValue(field, valueOf(context, name) ?? field.default, step);
+  const changed = ofGame ? { games: { ...settings.games, [name]: value } } : { [name]: value };
+  context.changeSettings({ ...settings, ...changed });
   if (name === 'effects') environment.audio?.play('battle-check-success');
 }
 
-function rowOf(context: Context, name: keyof Settings): OptionRow {
+function valueOf({ settings }: Context, name: string): OptionValue | undefined {
+  const { games, ...shared } = settings;
+  return own(games, name) ?? own<OptionValue>(shared, name);
+}
+
+function rowOf(context: Context, name: string): OptionRow {
   const { say, settings, environment } = context;
-  const value = settings[name];
   const shown =
     name === 'language'
-      ? environment.messages(value).say('language-name')
-      : say(`screen-setting-${name}-${value}`);
+      ? environment.messages(settings.language).say('language-name')
+      : say(`screen-setting-${name}-${valueOf(context, name) ?? ''}`);
   const about = say(`screen-setting-${name}-about`);
   return { label: say(`screen-setting-${name}`), value: shown, about, steps: true };
 }

@@ -2,7 +2,7 @@ import type { Audio } from '#audio';
 import type { AnyGame, Parsed, Problem, Seed } from '#core';
 import type { Language, Messages } from '#i18n';
 import type { Engine, Foreseer, SaveStore } from '#play';
-import type { Settings } from './settings.ts';
+import type { Fields, Settings } from './settings.ts';
 
 /** A game that was saved, as text; `time` is when, in milliseconds, for the newest to come first. */
 export interface SavedGame {
@@ -39,7 +39,9 @@ export interface Environment {
   /** Where moves are worked out that take long. */
   readonly foreseer?: Foreseer;
   /** The settings that this shell has a use for, in the order of the menu. */
-  readonly offered: readonly (keyof Settings)[];
+  readonly offered: readonly string[];
+  /** Settings that games bring. */
+  readonly gameSettings: Fields;
   messages(language: Language): Messages;
   keepSettings(settings: Settings): Problem | undefined;
   /** Notes the name of the run of a game that is being played; undefined once it is left. */

@@ -1,10 +1,10 @@
 import { VOLUMES } from '#audio';
 import type { Volume } from '#audio';
-import { defaultOptions, own, parseOption, setOwn } from '#core';
-import type { AnyField, OptionSpec, Problem } from '#core';
+import { own, parseOption, setOwn } from '#core';
+import type { AnyField, OptionSpec, OptionValue, OptionValues, Problem } from '#core';
 import type { Language } from '#i18n';
-import { FORCED_MOVES, GUIDANCE, LOOT } from '#play';
-import type { ForcedMoves, Guidance, Loot } from '#play';
+import { FORCED_MOVES, GUIDANCE } from '#play';
+import type { ForcedMoves, Guidance } from '#play';
 import { PALETTES } from '../cells/theme.ts';
 import type { Palette } from '../cells/theme.ts';
 
@@ -31,8 +31,8 @@ export const BEAT_LENGTHS: Readonly<Record<Speed, number>> = {
 export const GRAPHICS = ['glyphs', 'tiles'] as const;
 export type Graphics = (typeof GRAPHICS)[number];
 
-/** What a person sets once for all games. */
-export type Settings = {
+/** Set once for all games. */
+type SharedSettings = {
   readonly language: Language;
   readonly palette: Palette;
   readonly depth: Depth;
@@ -41,17 +41,23 @@ export type Settings = {
   readonly speed: Speed;
   readonly forced: ForcedMoves;
   readonly guidance: Guidance;
-  /** Items that auto-explore goes for in Rogue. */
-  readonly loot: Loot;
   /** How loud effects are, and music. */
   readonly effects: Volume;
   readonly music: Volume;
 };
 
+export type Settings = SharedSettings & {
+  /** Brought by games, by their names. */
+  readonly games: OptionValues;
+};
+
+/** Fields of settings by their names. */
+export type Fields = Readonly<Record<string, AnyField>>;
+
 export function settingsSpec(
   languages: readonly Language[],
   fallback: Language,
-): OptionSpec<Settings> {
+): OptionSpec<SharedSettings> {
   return {
     language: { kind: 'choice', values: languages, default: fallback },
     palette: { kind: 'choice', values: PALETTES, default: 'evening' },
@@ -61,25 +67,36 @@ export function settingsSpec(
     speed: { kind: 'choice', values: SPEEDS, default: 'normal' },
     forced: { kind: 'choice', values: FORCED_MOVES, default: 'played' },
     guidance: { kind: 'choice', values: GUIDANCE, default: 'on' },
-    loot: { kind: 'choice', values: LOOT, default: 'useful' },
     effects: { kind: 'choice', values: VOLUMES, default: 'off' },
     music: { kind: 'choice', values: VOLUMES, default: 'off' },
   };
 }
 
-/** Reads stored settings: what cannot be read keeps its default and is reported; unknown names are ignored. */
+/**
+ * Reads stored settings, and those that games bring: what cannot be read keeps its default and is reported; unknown
+ * names are ignored.
+ */
 export function readSettings(
-  spec: OptionSpec<Settings>,
+  spec: OptionSpec<SharedSettings>,
   texts: Readonly<Record<string, string>>,
+  ofGames: Fields = {},
 ): { settings: Settings; problems: Problem[] } {
   const problems: Problem[] = [];
-  const values: Record<string, unknown> = { ...defaultOptions(spec) };
-  for (const [name, field] of Object.entries(spec as Readonly<Record<string, AnyField>>)) {
-    const text = own(texts, name);
-    if (text === undefined) continue;
-    const value = parseOption(name, field, text);
-    if (value.ok) setOwn(values, name, value.value);
-    else for (const problem of value.problems) problems.push(problem);
-  }
-  return { settings: values as Settings, problems };
+  const read = (fields: Fields): Record<string, OptionValue> => {
+    const values: Record<string, OptionValue> = {};
+    for (const [name, field] of Object.entries(fields)) {
+      const text = own(texts, name);
+      const value = text === undefined ? undefined : parseOption(name, field, text);
+      if (value?.ok === false) for (const problem of value.problems) problems.push(problem);
+      setOwn(values, name, value?.ok === true ? value.value : field.default);
+    }
+    return values;
+  };
+  const shared = read(spec) as SharedSettings;
+  return { settings: { ...shared, games: read(ofGames) }, problems };
+}
+
+/** Settings as `readSettings` reads them. */
+export function makeSettings({ games, ...shared }: Settings): OptionValues {
+  return { ...shared, ...games };
 }

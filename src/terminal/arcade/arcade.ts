@@ -1,6 +1,7 @@
 import { dirname } from 'node:path';
 import type { AnyGame } from '#core';
 import { chooseLanguage } from '#i18n';
+import { gameSettings } from '#games/index.ts';
 import { Arcade, makeRoutes, readSettings, settingsSpec } from '#screen';
 import type { Context, Environment, Key, LookModule, Settings, Screen } from '#screen';
 import { EXIT, printError } from '../cli/cli.ts';
@@ -242,7 +243,8 @@ function startSettings(cli: Cli): { settings: Settings; news: string } {
   const languages = shownOf(findLanguages());
   const fallback = chooseLanguage(wantedByEnvironment(), languages, DEFAULT_LANGUAGE);
   const file = readSettingsFile();
-  const { settings, problems } = readSettings(settingsSpec(languages, fallback), file.texts);
+  const spec = settingsSpec(languages, fallback);
+  const { settings, problems } = readSettings(spec, file.texts, gameSettings);
   const [problem] = [...(file.problem === undefined ? [] : [file.problem]), ...problems];
   return {
     settings: {

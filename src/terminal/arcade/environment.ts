@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { catalogue } from '#games/index.ts';
+import { catalogue, gameSettings } from '#games/index.ts';
 import type { AnyGame } from '#core';
 import { localeOf } from '#i18n';
 import type { Language, Messages } from '#i18n';
+import { makeSettings } from '#screen';
 import type { Environment } from '#screen';
 import { exportTranscript } from '../files/export.ts';
 import { savesFolder } from '../files/folders.ts';
@@ -13,6 +14,9 @@ import { writeSettingsFile } from '../files/settings-writing.ts';
 
 /** The texts of the menus. */
 const MENU_TOPICS = [['common', 'screen']];
+
+/** Settings of all games that a terminal has a use for. */
+const SHARED = ['language', 'palette', 'depth', 'mouse', 'speed', 'forced', 'guidance'];
 
 /** What the screens need, from this machine: files, the clock, chance, threads to think in. */
 export function makeEnvironment(
@@ -27,7 +31,8 @@ export function makeEnvironment(
     games,
     isLoaded,
     languages: shownOf(findLanguages()),
-    offered: ['language', 'palette', 'depth', 'mouse', 'speed', 'forced', 'guidance', 'loot'],
+    offered: [...SHARED, ...Object.keys(gameSettings)],
+    gameSettings,
     saves: new SaveFolder(savesFolder),
     engine,
     foreseer,
@@ -36,7 +41,7 @@ export function makeEnvironment(
       read.set(language, known);
       return known;
     },
-    keepSettings: (settings) => writeSettingsFile(settings),
+    keepSettings: (settings) => writeSettingsFile(makeSettings(settings)),
     freshSeed,
     describeTime: (time, language) =>
       new Date(time).toLocaleString(localeOf(language), {

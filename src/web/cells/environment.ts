@@ -1,12 +1,14 @@
 import { parsed } from '#core';
+import { gameSettings } from '#games/index.ts';
 import type { Environment, SavedGame, Saves, Settings } from '#screen';
 import { pageAudio } from '../audio/index.ts';
 import { downloadText } from '../ui/download.ts';
 import { describeMoment, languages, showLanguage } from '../language/language.ts';
 import { deleteSave, pageSaves, randomWord, renameSave, saves } from '../storage/saves.ts';
-import { changeLoot, changeSettings } from '../storage/settings.ts';
+import { changeSettings, settings } from '../storage/settings.ts';
 import { schedule } from '../ui/schedule.ts';
 import type { Contents } from './contents.ts';
+import { withGameSettings } from './game-settings.ts';
 import { notePlayed } from './played.ts';
 
 /** What the text screens need, from this browser. */
@@ -24,10 +26,11 @@ export function makeEnvironment(contents: Contents): Environment {
       'speed',
       'forced',
       'guidance',
-      'loot',
+      ...Object.keys(gameSettings),
       'effects',
       'music',
     ],
+    gameSettings,
     saves: keptSaves,
     engine,
     ...(foreseer && { foreseer }),
@@ -48,10 +51,10 @@ export function makeEnvironment(contents: Contents): Environment {
 }
 
 function keepSettings(chosen: Settings): undefined {
-  const { language, palette, graphics, speed, forced, guidance, loot, effects, music } = chosen;
+  const { language, palette, graphics, speed, forced, guidance, games, effects, music } = chosen;
   const sound = { effects, music };
-  changeSettings({ language, palette, graphics, speed, forced, guidance, sound });
-  changeLoot(loot);
+  const sections = withGameSettings(settings.peek().sections, games);
+  changeSettings({ language, palette, graphics, speed, forced, guidance, sound, sections });
   void showLanguage(language);
 }
 

@@ -5,12 +5,13 @@ import { Arcade, FULL_SIZE, makeRoutes, PALETTES } from '#screen';
 import type { Context, Offer, Screen, Settings } from '#screen';
 import { pageAudio } from '../audio/index.ts';
 import { wantedLanguage } from '../language/language.ts';
-import { isDark, loot, settings, speed } from '../storage/settings.ts';
+import { isDark, settings, speed } from '../storage/settings.ts';
 import { CanvasDriver } from './canvas-driver.ts';
 import { READABLE, SMALL } from './cells.ts';
 import type { Contents, LoadContents } from './contents.ts';
 import { makeEnvironment } from './environment.ts';
 import { loadFont } from './font.ts';
+import { gameSettingsIn } from './game-settings.ts';
 import { followPointer } from './gestures.ts';
 
 interface Held {
@@ -57,8 +58,8 @@ function startSettings(): Settings {
     speed: speed.value,
     forced: settings.value.forced,
     guidance: settings.value.guidance,
-    loot: loot.value,
     ...settings.value.sound,
+    games: gameSettingsIn(settings.value.sections),
   };
 }
 

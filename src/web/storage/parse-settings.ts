@@ -2,10 +2,7 @@ import { VOLUMES } from '#audio';
 import type { Volumes } from '#audio';
 import { FORCED_MOVES, GUIDANCE } from '#play';
 import type { ForcedMoves, Guidance } from '#play';
-import { isRecord, parsePuzzles, PUZZLES } from './puzzle-settings.ts';
-import type { PuzzleSettings } from './puzzle-settings.ts';
-import { parseRogue, ROGUE } from './rogue-settings.ts';
-import type { RogueSettings } from './rogue-settings.ts';
+import { isRecord } from '#kit/is-record.ts';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -15,14 +12,6 @@ export type Speed = (typeof SPEEDS)[number];
 const GRAPHICS = ['glyphs', 'tiles'] as const;
 type Graphics = (typeof GRAPHICS)[number];
 
-/** Whether boards show the names of rows and columns. */
-export interface CoordinateSettings {
-  readonly plain: boolean;
-  /** Of files whose picture of the board may have such names already. */
-  readonly pictured: boolean;
-}
-
-const COORDINATES: CoordinateSettings = { plain: true, pictured: false };
 const SOUND: Volumes = { effects: 'medium', music: 'quiet' };
 
 /** What a person has chosen; what is undefined follows the browser. */
@@ -39,13 +28,12 @@ export interface Settings {
   readonly palette?: string;
   /** How the text mode draws maps. */
   readonly graphics: Graphics;
-  readonly puzzles: PuzzleSettings;
-  readonly rogue: RogueSettings;
-  readonly coordinates: CoordinateSettings;
   /** How loud effects are, and music. */
   readonly sound: Volumes;
   /** What was chosen for the last new game, by game: texts of options and seats. */
   readonly lastGame: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** What games bring to be set, by names of their own; each reads its section itself. */
+  readonly sections: Readonly<Record<string, object>>;
 }
 
 export const DEFAULTS: Settings = {
@@ -53,11 +41,9 @@ export const DEFAULTS: Settings = {
   graphics: 'glyphs',
   forced: 'played',
   guidance: 'on',
-  puzzles: PUZZLES,
-  rogue: ROGUE,
-  coordinates: COORDINATES,
   sound: SOUND,
   lastGame: {},
+  sections: {},
 };
 
 /** What was chosen, as far as it is there and possible; the rest keeps its default. */
@@ -74,23 +60,28 @@ export function parseSettings(value: unknown): Settings {
     graphics,
     forced,
     guidance,
-    puzzles: parsePuzzles(found['puzzles']),
-    rogue: parseRogue(found['rogue']),
-    coordinates: parseCoordinates(found['coordinates']),
     sound: parseSound(found['sound']),
     lastGame: parseGames(found['lastGame']),
+    sections: sectionsIn(found),
     ...(typeof language === 'string' ? { language } : {}),
     ...(typeof palette === 'string' ? { palette } : {}),
     ...(moving === undefined ? {} : { speed: moving }),
   };
 }
 
-function parseCoordinates(value: unknown): CoordinateSettings {
-  const { plain, pictured } = isRecord(value) ? value : {};
-  return {
-    plain: typeof plain === 'boolean' ? plain : COORDINATES.plain,
-    pictured: typeof pictured === 'boolean' ? pictured : COORDINATES.pictured,
-  };
+/** Settings as they are stored: sections beside what is of every game. */
+export function makeSettings({ sections, ...others }: Settings): object {
+  return { ...sections, ...others };
+}
+
+/** Records by names that are of no use to every game. */
+function sectionsIn(found: Record<string, unknown>): Settings['sections'] {
+  return Object.fromEntries(
+    Object.entries(found).filter(
+      (pair): pair is [string, Record<string, unknown>] =>
+        isRecord(pair[1]) && !Object.hasOwn(DEFAULTS, pair[0]),
+    ),
+  );
 }
 
 function parseSound(value: unknown): Volumes {

@@ -2,8 +2,11 @@ import { own } from '#core';
 import { signal } from '@preact/signals';
 import { betterOf, withHelp } from '#play';
 import type { PuzzleRecords } from '#play';
-import { isRecord, PUZZLE_METRICS } from './puzzle-settings.ts';
-import type { PuzzleMetric } from './puzzle-settings.ts';
+import { isRecord } from '#kit/is-record.ts';
+
+/** The ways of counting moves. */
+export const PUZZLE_METRICS = ['steps', 'straight', 'moves'] as const;
+export type PuzzleMetric = (typeof PUZZLE_METRICS)[number];
 
 /** What is known of a puzzle, in each way of counting. */
 export interface PuzzleRecord {

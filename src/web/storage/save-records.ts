@@ -1,6 +1,6 @@
 import { mergeLines } from '#core';
 import type { UseStore } from 'idb-keyval';
-import { isRecord } from './puzzle-settings.ts';
+import { isRecord } from '#kit/is-record.ts';
 
 /** The header of a transcript begins within so many characters. */
 const HEAD_MOST = 200;

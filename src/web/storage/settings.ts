@@ -1,10 +1,9 @@
 import { computed, signal } from '@preact/signals';
+import type { ReadonlySignal } from '@preact/signals';
 import type { Volumes } from '#audio';
-import type { Loot } from '#play';
-import { DEFAULTS, parseSettings } from './parse-settings.ts';
+import { own } from '#core';
+import { DEFAULTS, makeSettings, parseSettings } from './parse-settings.ts';
 import type { Settings, Speed } from './parse-settings.ts';
-import type { PuzzleSettings } from './puzzle-settings.ts';
-import type { RogueSettings } from './rogue-settings.ts';
 
 export { SPEEDS, THEMES } from './parse-settings.ts';
 export type { Settings, Speed } from './parse-settings.ts';
@@ -38,7 +37,7 @@ export const isDark = computed(() =>
 export function changeSettings(change: Partial<Settings>): void {
   settings.value = { ...settings.value, ...change };
   try {
-    localStorage.setItem(KEY, JSON.stringify(settings.value));
+    localStorage.setItem(KEY, JSON.stringify(makeSettings(settings.value)));
   } catch {
     // Without storage the choice holds until the page is closed.
   }
@@ -53,19 +52,21 @@ export function toggleGuidance(): void {
   changeSettings({ guidance: settings.value.guidance === 'on' ? 'off' : 'on' });
 }
 
-export function changePuzzles(change: Partial<PuzzleSettings>): void {
-  changeSettings({ puzzles: { ...settings.value.puzzles, ...change } });
+/** Settings that one game brings. */
+export interface Section<T extends object> extends ReadonlySignal<T> {
+  set(value: T): void;
+  change(part: Partial<T>): void;
 }
 
-/** Items that auto-explore goes for. */
-export const loot = computed(() => settings.value.rogue.loot);
-
-export function changeLoot(chosen: Loot): void {
-  changeRogue({ loot: chosen });
-}
-
-export function changeRogue(change: Partial<RogueSettings>): void {
-  changeSettings({ rogue: { ...settings.value.rogue, ...change } });
+/** The section of that name, as `parse` reads what was stored there; undefined if nothing was. */
+export function section<T extends object>(name: string, parse: (stored: unknown) => T): Section<T> {
+  const value = computed(() => parse(own(settings.value.sections, name)));
+  const set = (next: T) =>
+    changeSettings({ sections: { ...settings.value.sections, [name]: next } });
+  return Object.assign(value, {
+    set,
+    change: (part: Partial<T>) => set({ ...value.peek(), ...part }),
+  });
 }
 
 function read(): Settings {

@@ -1,4 +1,4 @@
-import { isRecord } from './puzzle-settings.ts';
+import { isRecord } from '#kit/is-record.ts';
 
 /** What one tab tells the others about a game: it was written or removed, or is played there. */
 export interface TabNews {

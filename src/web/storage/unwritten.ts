@@ -1,5 +1,5 @@
 import { readSnapshot } from './save-records.ts';
-import { isRecord } from './puzzle-settings.ts';
+import { isRecord } from '#kit/is-record.ts';
 import type { SnapshotRecord, Stamp } from './save-records.ts';
 
 /** A game that was not written yet, and the states of the stored one that it goes on from. */

@@ -4,7 +4,7 @@ import { kalah } from '#games/kalah/rules/index.ts';
 import { must, parseOptions } from '#core';
 import { PERSON, Session } from '#play';
 import { parseKept } from '#web/storage/puzzle-records.ts';
-import { parsePuzzles, PUZZLES } from '#web/storage/puzzle-settings.ts';
+import { parsePuzzles, PUZZLES } from '#games/zrf/page/settings/puzzle-settings.ts';
 import { gamesOf, readSnapshot } from '#web/storage/save-records.ts';
 
 const session = new Session(startMatch(kalah, must(parseOptions(kalah.options, {})), 'seed'), [

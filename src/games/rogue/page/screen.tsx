@@ -6,7 +6,7 @@ import { usePageKeys } from '#web/board/keys.ts';
 import { useDensity, useSize } from '#web/canvas/frame.ts';
 import { say } from '#web/language/language.ts';
 import { canSave } from '#web/storage/saves.ts';
-import { settings } from '#web/storage/settings.ts';
+import { rogueSettings } from './settings/section.ts';
 import { DropArea } from '#web/ui/drop-area.tsx';
 import { Header } from '#web/ui/header.tsx';
 import { notify } from '#web/ui/notices.tsx';
@@ -81,7 +81,7 @@ function World({ shell, gamePage }: WorldProps) {
   useLayoutEffect(() => {
     if (width > 0) shell.resize({ width, height, density });
   }, [width, height, density]);
-  const cell = Math.round((settings.value.rogue.cell ?? cellFor(size.value)) * density);
+  const cell = Math.round((rogueSettings.value.cell ?? cellFor(size.value)) * density);
   useArt(cell, (art) => shell.wear(art));
   usePageKeys((event) => pressKey(event, shell), [shell]);
   const model = gamePage.model.value;

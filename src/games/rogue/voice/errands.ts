@@ -19,7 +19,7 @@ import type {
   RogueEvent,
   RogueState,
 } from '../rules/index.ts';
-import type { Loot } from '#play';
+import type { Loot } from './settings.ts';
 import { ErrandRun } from '#roguelike/errand-run.ts';
 import type { CommonStop, Errand as CommonErrand, Finds } from '#roguelike/errand-run.ts';
 import type { Alarms } from './alarms.ts';

@@ -6,7 +6,7 @@ import type {
   RogueOptions,
   RogueState,
 } from '../rules/index.ts';
-import type { Loot } from '#play';
+import type { Loot } from './settings.ts';
 import { Run } from '#roguelike/run.ts';
 import type { RunShell, RunTelling } from '#roguelike/run.ts';
 import { Alarms } from './alarms.ts';

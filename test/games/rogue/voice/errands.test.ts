@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { extentOf } from '#games/rogue/rules/index.ts';
 import type { RogueAction, RogueState } from '#games/rogue/rules/index.ts';
 import { chunksIn } from '#kit/grid/chunk-map.ts';
-import type { Loot } from '#play';
+import type { Loot } from '#games/rogue/voice/settings.ts';
 import { Alarms } from '#games/rogue/voice/alarms.ts';
 import { canRest } from '#games/rogue/voice/errands.ts';
 import { wayTo } from '#games/rogue/voice/ways.ts';

@@ -25,6 +25,7 @@ import { sharePage } from '../menu/share.ts';
 import { lookAround } from './cursor.ts';
 import { debugFacts } from './debug.ts';
 import { drawRun, runArea, runAreas } from './drawing.ts';
+import { lootIn } from '../../voice/settings.ts';
 import { barKeys, deedOf, keyNames, overKeys, stepOf } from './keys.ts';
 import type { Deed } from './keys.ts';
 import { endOf } from './over.ts';
@@ -40,7 +41,7 @@ export class RogueScreen extends RunScreen<RogueRun> {
 
   constructor(context: Context, game: NamedSession, back: Screen) {
     const habits = {
-      loot: () => context.settings.loot,
+      loot: () => lootIn(context.settings.games),
       attackName: () => keyFor(ROGUE_KEYS, 'attack'),
     };
     const makeRun = (shell: RunShell) => new RogueRun(shell, habits);

@@ -1,5 +1,5 @@
 import { say } from '#web/language/language.ts';
-import { changeRogue, settings } from '#web/storage/settings.ts';
+import { rogueSettings } from '../settings/section.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { isTouch } from '#web/ui/touch.ts';
 import { bindingsOf, canBind, DEFAULT_BINDINGS, nameOfKey, withBinding } from '../keys/bindings.ts';
@@ -16,7 +16,7 @@ const TOUCH_TOPICS = ['goal', 'fight', 'items', 'touch', 'worlds'] as const;
 
 /** How the game is played, and by which keys, each of which can be set. */
 export function HelpDialog({ onClose }: HelpDialogProps) {
-  const { hints, loot } = settings.value.rogue;
+  const { hints, loot } = rogueSettings.value;
   return (
     <Dialog isText name="help" title={say('web-how-to-play')} onClose={onClose}>
       <ul class="prose">
@@ -29,7 +29,7 @@ export function HelpDialog({ onClose }: HelpDialogProps) {
           <input
             type="checkbox"
             checked={hints}
-            onChange={(event) => changeRogue({ hints: event.currentTarget.checked })}
+            onChange={(event) => rogueSettings.change({ hints: event.currentTarget.checked })}
           />
           <span>{say('rogue-page-hints')}</span>
         </label>
@@ -38,7 +38,7 @@ export function HelpDialog({ onClose }: HelpDialogProps) {
             type="checkbox"
             checked={loot === 'useful'}
             onChange={(event) =>
-              changeRogue({ loot: event.currentTarget.checked ? 'useful' : 'all' })
+              rogueSettings.change({ loot: event.currentTarget.checked ? 'useful' : 'all' })
             }
           />
           <span>{say('rogue-page-loot')}</span>
@@ -52,7 +52,7 @@ export function HelpDialog({ onClose }: HelpDialogProps) {
 /** Every command with its key; a press on the button and then on a key sets it. */
 function Keys() {
   const waiting = useSignal<Command | undefined>(undefined);
-  const bindings = bindingsOf(settings.value.rogue.keys);
+  const bindings = bindingsOf(rogueSettings.value.keys);
   const take = (event: KeyboardEvent, command: Command) => {
     if (waiting.value !== command) return;
     if (event.code === 'Tab') {
@@ -63,7 +63,7 @@ function Keys() {
     event.stopPropagation();
     if (!canBind(event.code)) return;
     waiting.value = undefined;
-    changeRogue({ keys: withBinding(bindings, command, event.code) });
+    rogueSettings.change({ keys: withBinding(bindings, command, event.code) });
   };
   return (
     <>
@@ -112,7 +112,7 @@ function Keys() {
       <button
         type="button"
         disabled={COMMANDS.every((command) => bindings[command] === DEFAULT_BINDINGS[command])}
-        onClick={() => changeRogue({ keys: {} })}
+        onClick={() => rogueSettings.change({ keys: {} })}
       >
         {say('rogue-page-keys-default')}
       </button>

@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import type { Problem } from '#core';
 import { say } from '#web/language/language.ts';
-import { ROGUE_PALETTES } from '#web/storage/rogue-settings.ts';
-import { changeRogue, settings } from '#web/storage/settings.ts';
+import { ROGUE_PALETTES } from '../settings/rogue-settings.ts';
+import { rogueSettings } from '../settings/section.ts';
 import { Choice } from '#web/ui/choice.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { OpenButton } from '#web/ui/open-button.tsx';
@@ -24,12 +24,12 @@ export function LooksDialog({ onClose }: LooksDialogProps) {
       <Choice
         label={say('label-colours')}
         about={say('rogue-page-palette-about')}
-        value={settings.value.rogue.palette}
+        value={rogueSettings.value.palette}
         choices={ROGUE_PALETTES.map((value) => ({
           value,
           label: say(`rogue-page-palette-${value}`),
         }))}
-        onChoose={(palette) => changeRogue({ palette })}
+        onChoose={(palette) => rogueSettings.change({ palette })}
       />
     </Dialog>
   );
@@ -43,7 +43,7 @@ function Faces() {
     if (file === undefined) return;
     const brought = await bringPortrait(file);
     problems.value = brought.ok ? [] : brought.problems;
-    if (brought.ok) changeRogue({ face: 'own' });
+    if (brought.ok) rogueSettings.change({ face: 'own' });
   };
   return (
     <section>
@@ -55,7 +55,7 @@ function Faces() {
             name={say(`rogue-page-face-${face}`)}
             url={spriteUrl(['body-0', `head-${face}`])}
             isChosen={chosen === face}
-            onChoose={() => changeRogue({ face })}
+            onChoose={() => rogueSettings.change({ face })}
           />
         ))}
         {own === undefined ? null : (
@@ -63,7 +63,7 @@ function Faces() {
             name={say('rogue-page-face-own')}
             url={own.url}
             isChosen={chosen === 'own'}
-            onChoose={() => changeRogue({ face: 'own' })}
+            onChoose={() => rogueSettings.change({ face: 'own' })}
           />
         )}
       </div>

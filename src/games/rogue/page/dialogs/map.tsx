@@ -5,7 +5,7 @@ import { knownBox } from '../../voice/known.ts';
 import type { Point } from '#web/canvas/geometry.ts';
 import { useDensity, useSize } from '#web/canvas/frame.ts';
 import { say } from '#web/language/language.ts';
-import { settings } from '#web/storage/settings.ts';
+import { rogueSettings } from '../settings/section.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import type { RoguePlayModel } from '../game/play-model.ts';
 import { bindingsOf } from '../keys/bindings.ts';
@@ -36,7 +36,7 @@ export function MapDialog({ model, onClose }: MapDialogProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const size = useSize(place).value;
   const density = useDensity().value;
-  const { palette } = settings.value.rogue;
+  const { palette } = rogueSettings.value;
   const moved = useSignal<MapView | undefined>(undefined);
   const whole = wholeView(knownBox(state), state.hero.at, size);
   const view = { ...(moved.value ?? whole), ...size };
@@ -58,7 +58,7 @@ export function MapDialog({ model, onClose }: MapDialogProps) {
     if (arrow !== undefined) moved.value = draggedView(view, arrow);
     else if (event.key === '+' || event.key === '=') moved.value = zoomedView(view, 1);
     else if (event.key === '-') moved.value = zoomedView(view, -1);
-    else if (event.code === bindingsOf(settings.value.rogue.keys).map) onClose();
+    else if (event.code === bindingsOf(rogueSettings.value.keys).map) onClose();
     else return;
     event.preventDefault();
   };

@@ -2,7 +2,7 @@ import { useEffect } from 'preact/hooks';
 import { LatestOnly } from '#kit/latest-only.ts';
 import { makeRoute } from '#web/address/route.ts';
 import { say } from '#web/language/language.ts';
-import { settings } from '#web/storage/settings.ts';
+import { rogueSettings } from '../settings/section.ts';
 import { notify } from '#web/ui/notices.tsx';
 import { loadAtlas } from '../tiles/atlas.ts';
 import type { Atlas } from '../tiles/atlas.ts';
@@ -17,7 +17,7 @@ let known: Atlas | undefined;
 
 /** The face that was chosen: one of ours, or the picture that was brought. */
 export function chosenFace(): FaceName | 'own' {
-  const { face } = settings.value.rogue;
+  const { face } = rogueSettings.value;
   if (face === 'own' && portrait.value !== undefined) return 'own';
   return FACES_OF_HEROES.find((one) => one === face) ?? 'shades';
 }
@@ -30,7 +30,7 @@ function goOnInText(): void {
 
 /** Draws the tile set at the size of a cell in device pixels, and again where that or its colours change. */
 export function useArt(cell: number, wear: (art: Art) => void): void {
-  const { palette: name } = settings.value.rogue;
+  const { palette: name } = rogueSettings.value;
   const face = chosenFace();
   const picture = portrait.value;
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { SIGHT } from '../../rules/index.ts';
 import type { Size } from '#web/canvas/frame.ts';
-import { ROGUE_CELLS } from '#web/storage/rogue-settings.ts';
-import type { RogueCell } from '#web/storage/rogue-settings.ts';
+import { ROGUE_CELLS } from '../settings/rogue-settings.ts';
+import type { RogueCell } from '../settings/rogue-settings.ts';
 
 /** Cells from one side of what the hero sees to the other. */
 const SEEN = 2 * SIGHT + 1;

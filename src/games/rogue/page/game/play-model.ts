@@ -9,7 +9,7 @@ import { ERRAND_PACE } from '#roguelike/pace.ts';
 import { PlayModel } from '#web/board/play-model.ts';
 import type { PlayModelOptions } from '#web/board/play-model.ts';
 import { say, sayProblem } from '#web/language/language.ts';
-import { settings } from '#web/storage/settings.ts';
+import { rogueSettings } from '../settings/section.ts';
 import { isTouch } from '#web/ui/touch.ts';
 import { bindingsOf, nameOfKey } from '../keys/bindings.ts';
 import { TickClock } from './tick-clock.ts';
@@ -56,7 +56,7 @@ export class RoguePlayModel extends PlayModel<
         changed: () => this.#show(),
       },
       {
-        loot: () => settings.peek().rogue.loot,
+        loot: () => rogueSettings.peek().loot,
         attackName,
         jumped: (state) => view.enter(state),
         heard: ({ after, events }) => view.turn(after, events),
@@ -105,5 +105,5 @@ export class RoguePlayModel extends PlayModel<
 /** What sentences call the key that attacks, or its button. */
 function attackName(): string {
   if (isTouch.peek()) return say('run-button', { name: say('rogue-command-attack') });
-  return nameOfKey(bindingsOf(settings.peek().rogue.keys).attack);
+  return nameOfKey(bindingsOf(rogueSettings.peek().keys).attack);
 }

@@ -4,7 +4,8 @@ import type { RogueEvent, RogueState } from '../../rules/index.ts';
 import { wayTo } from '../../voice/ways.ts';
 import { nextThing } from '../../voice/look.ts';
 import { say } from '#web/language/language.ts';
-import { changeSettings, settings, speed } from '#web/storage/settings.ts';
+import { speed } from '#web/storage/settings.ts';
+import { rogueSettings } from '../settings/section.ts';
 import { EventBus } from '../bus/event-bus.ts';
 import type { LevelUpEvent, RogueBusEvent, WindowSize } from '../bus/events.ts';
 import { firstState } from '../bus/states.ts';
@@ -106,7 +107,7 @@ export class Shell implements WorldView {
     const run = () => model()?.run;
     const open = (name: DialogName) => (this.#page().dialog.value = name);
     return {
-      bindings: () => bindingsOf(settings.peek().rogue.keys),
+      bindings: () => bindingsOf(rogueSettings.peek().keys),
       choose: (number) => {
         const start = this.starts[number - 1];
         start?.();
@@ -145,9 +146,9 @@ export class Shell implements WorldView {
   }
 
   #zoom(by: 1 | -1): void {
-    const { cell: chosen, ...others } = settings.peek().rogue;
+    const { cell: chosen, ...others } = rogueSettings.peek();
     const cell = zoomed(chosen, cellFor(this.#window), by);
-    changeSettings({ rogue: cell === 'fit' ? others : { ...others, cell } });
+    rogueSettings.set(cell === 'fit' ? others : { ...others, cell });
   }
 }
 

@@ -1,5 +1,5 @@
 import { say } from '#web/language/language.ts';
-import { changeRogue, settings } from '#web/storage/settings.ts';
+import { rogueSettings } from '../settings/section.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { isTouch } from '#web/ui/touch.ts';
 import { hintFor } from '../../voice/hints.ts';
@@ -8,7 +8,7 @@ import { bindingsOf, nameOfKey } from '../keys/bindings.ts';
 
 /** Explains the first turns, until somebody has read enough. */
 export function Hints({ model }: { readonly model: RoguePlayModel }) {
-  const { hints, keys } = settings.value.rogue;
+  const { hints, keys } = rogueSettings.value;
   const state = model.state.value;
   if (!hints || !model.isOpen.value || model.errand !== undefined) return null;
   const hint = hintFor(state);
@@ -29,7 +29,7 @@ export function Hints({ model }: { readonly model: RoguePlayModel }) {
         tabIndex={-1}
         aria-label={say('rogue-page-hints-off')}
         title={say('rogue-page-hints-off')}
-        onClick={() => changeRogue({ hints: false })}
+        onClick={() => rogueSettings.change({ hints: false })}
       >
         <Icon name="close" />
       </button>

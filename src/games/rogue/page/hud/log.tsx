@@ -1,7 +1,7 @@
 import { makeLine } from '#roguelike/log.ts';
 import { describeCell } from '../../voice/look.ts';
 import { say } from '#web/language/language.ts';
-import { settings } from '#web/storage/settings.ts';
+import { rogueSettings } from '../settings/section.ts';
 import { isTouch } from '#web/ui/touch.ts';
 import type { RoguePlayModel } from '../game/play-model.ts';
 import type { Cursor } from '../game/shell.ts';
@@ -61,7 +61,7 @@ function describeCursor(model: RoguePlayModel, cursor: NonNullable<Cursor>): str
   const isAtHero = cursor.at.x === state.hero.at.x && cursor.at.y === state.hero.at.y;
   const seen = describeCell(state, cursor.at, say);
   if (!isTouch.value) {
-    const bindings = bindingsOf(settings.value.rogue.keys);
+    const bindings = bindingsOf(rogueSettings.value.keys);
     const names = { use: nameOfKey(bindings.use), menu: nameOfKey(bindings.menu) };
     return `${seen} ${say(`rogue-page-cursor-${model.isOpen.value ? 'go' : 'look'}`, names)}`;
   }

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { say } from '#web/language/language.ts';
-import { settings } from '#web/storage/settings.ts';
+import { rogueSettings } from '../settings/section.ts';
 import type { RoguePlayModel } from '../game/play-model.ts';
 import type { Shell } from '../game/shell.ts';
 import { drawMap } from '../map/draw-map.ts';
@@ -19,7 +19,7 @@ interface MinimapProps {
 export function Minimap({ model, shell }: MinimapProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const state = model.state.value;
-  const { palette } = settings.value.rogue;
+  const { palette } = rogueSettings.value;
   useLayoutEffect(() => {
     const pen = canvas.current?.getContext('2d');
     const view = { middle: state.hero.at, scale: SCALE, width: WIDTH, height: HEIGHT };

@@ -1,5 +1,5 @@
 import type { ItemKind } from '../../rules/index.ts';
-import { settings } from '#web/storage/settings.ts';
+import { rogueSettings } from '../settings/section.ts';
 import { paletteOf } from '../tiles/palette.ts';
 import { itemSprite, spriteSvg } from '../tiles/sprites.ts';
 
@@ -7,7 +7,7 @@ const urls = new Map<string, string>();
 
 /** Pictures of the tile set, one over the other, as the source of an image. */
 export function spriteUrl(names: readonly string[]): string {
-  const palette = settings.value.rogue.palette;
+  const palette = rogueSettings.value.palette;
   const key = `${palette} ${names.join(' ')}`;
   const known = urls.get(key);
   if (known !== undefined) return known;

@@ -1,5 +1,5 @@
 import { say } from '#web/language/language.ts';
-import { settings } from '#web/storage/settings.ts';
+import { rogueSettings } from '../settings/section.ts';
 import { isTouch } from '#web/ui/touch.ts';
 import type { Shell } from '../game/shell.ts';
 import { bindingsOf, nameOfKey } from '../keys/bindings.ts';
@@ -54,7 +54,7 @@ interface ToolsProps {
 
 /** A button for a command, with its key where there is a keyboard. */
 function CommandButton({ shell, command }: ToolsProps & { readonly command: Command }) {
-  const bindings = bindingsOf(settings.value.rogue.keys);
+  const bindings = bindingsOf(rogueSettings.value.keys);
   return (
     <button
       type="button"

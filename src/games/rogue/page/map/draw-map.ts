@@ -2,7 +2,7 @@ import type { Point } from '#web/canvas/geometry.ts';
 import type { Size } from '#web/canvas/frame.ts';
 import { itemsKnown, knows, mobsShown, sees } from '../../voice/known.ts';
 import type { RogueState } from '../../rules/index.ts';
-import type { RoguePalette } from '#web/storage/rogue-settings.ts';
+import type { RoguePalette } from '../settings/rogue-settings.ts';
 
 /** What of the world a map shows: `scale` pixels a cell around the cell in its middle. */
 export interface MapView extends Size {

@@ -1,4 +1,4 @@
-import type { RoguePalette } from '#web/storage/rogue-settings.ts';
+import type { RoguePalette } from '../settings/rogue-settings.ts';
 
 /** Red, green and blue from 0 to 255. */
 export type Rgb = readonly [number, number, number];

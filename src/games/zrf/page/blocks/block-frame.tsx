@@ -4,7 +4,7 @@ import { useEffect, useId } from 'preact/hooks';
 import { CELL, outlineOf } from './outline.ts';
 import type { Place } from './outline.ts';
 import { grain, needGrain } from './wood.ts';
-import type { PuzzleLook } from '#web/storage/puzzle-settings.ts';
+import type { PuzzleLook } from '../settings/puzzle-settings.ts';
 
 /** The opening of a frame: a side, and the places along it from one to before another. */
 export interface Exit {

@@ -1,6 +1,6 @@
 import type { SVGAttributes } from 'preact';
 import { assertDefined, largest } from '#core';
-import type { PuzzleLook } from '#web/storage/puzzle-settings.ts';
+import type { PuzzleLook } from '../settings/puzzle-settings.ts';
 import { BlockFrame } from './block-frame.tsx';
 import type { Box } from './block-frame.tsx';
 import { BlockShape, GHOST } from './block-shape.tsx';

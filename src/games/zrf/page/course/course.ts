@@ -2,7 +2,7 @@ import path from '#content/puzzles/path.txt?raw';
 import type { Stop } from '../../puzzles/index.ts';
 import { parseTrail } from '../../puzzles/index.ts';
 import { recordsOf } from '#web/storage/puzzle-records.ts';
-import type { PuzzleMetric } from '#web/storage/puzzle-settings.ts';
+import type { PuzzleMetric } from '#web/storage/puzzle-records.ts';
 
 /** The way through our own puzzles, from easy to hard. */
 export const COURSE: readonly Stop[] = parseTrail(path);

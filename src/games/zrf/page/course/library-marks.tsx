@@ -1,13 +1,13 @@
 import './library-marks.css';
 import { describeBest, describeShortest } from '../../voice/describe-puzzle.ts';
 import { say } from '#web/language/language.ts';
-import { settings } from '#web/storage/settings.ts';
 import { COURSE, countSolved, standingOf, stationOf } from './course.ts';
 import { Difficulty } from './difficulty.tsx';
+import { puzzleSettings } from '../settings/sections.ts';
 
 /** How far one has come on the way through the puzzles. */
 export function CourseProgress() {
-  const solved = countSolved(settings.value.puzzles.metric);
+  const solved = countSolved(puzzleSettings.value.metric);
   const of = COURSE.length;
   return (
     <p class="course-progress">
@@ -21,7 +21,7 @@ export function CourseProgress() {
 
 /** Where a puzzle stands on the way, and how it was solved; nothing for other games. */
 export function PuzzleMark({ id }: { readonly id: string }) {
-  const { metric } = settings.value.puzzles;
+  const { metric } = puzzleSettings.value;
   const station = stationOf(id);
   const standing = standingOf(id, metric);
   if (station === undefined && standing === undefined) return null;

@@ -2,7 +2,6 @@ import { computed, signal } from '@preact/signals';
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import { currentMessages, say } from '#web/language/language.ts';
 import type { Session } from '#play';
-import { changeSettings, settings } from '#web/storage/settings.ts';
 import { builtInMessages } from '../files/built-in.ts';
 import type { OpenedFile } from '../files/opened-file.ts';
 import type { Coordinates } from '../layout/labels.ts';
@@ -17,6 +16,7 @@ import type { Participants } from '#voice/participants.ts';
 import { nameSeat } from '../../voice/describe.ts';
 import { Glossary } from '../../voice/glossary.ts';
 import { Notation } from '../../voice/notation.ts';
+import { coordinateSettings } from '../settings/sections.ts';
 
 /** What the page of a game from a rules file shows: the game, its pictures, its names in the language of the page. */
 export interface RulesPageModel {
@@ -73,11 +73,10 @@ export function makePageModel(gamePage: ZrfGamePage, model: ZrfPlayModel): Rules
     ...chosen,
     ready,
     coordinates: computed(() => {
-      if (!settings.value.coordinates[kind]) return 'off';
+      if (!coordinateSettings.value[kind]) return 'off';
       return kind === 'pictured' ? 'outside' : 'near';
     }),
-    setCoordinates: (on) =>
-      changeSettings({ coordinates: { ...settings.value.coordinates, [kind]: on } }),
+    setCoordinates: (on) => coordinateSettings.change({ [kind]: on }),
     painter: computed(() => new PiecePainter(rules, pictures, chosen.set.value)),
     ...makeWording(file, model.match.state.variant, model.session),
   };

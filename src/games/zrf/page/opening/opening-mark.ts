@@ -1,4 +1,4 @@
-import { isRecord } from '#web/storage/puzzle-settings.ts';
+import { isRecord } from '#kit/is-record.ts';
 
 /**
  * Notes which games are being opened in this browser: a note that is found later, and that no page holds any

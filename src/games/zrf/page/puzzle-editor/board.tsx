@@ -4,7 +4,6 @@ import { assertDefined } from '#core';
 import type { Draft } from '../../puzzles/index.ts';
 import { cellName, ghostOf } from '../../puzzles/index.ts';
 import { say } from '#web/language/language.ts';
-import { settings } from '#web/storage/settings.ts';
 import { viewOf } from '../blocks/block-frame.tsx';
 import { BlockPicture } from '../blocks/block-picture.tsx';
 import { CELL } from '../blocks/outline.ts';
@@ -12,6 +11,7 @@ import { boxOf, contentAt, ghostsOf, isCrowded, startBlocks } from './drawing.ts
 import { drawByKey } from './keys.ts';
 import { ghostsByCell } from './strokes.ts';
 import type { PuzzleEditorModel } from './editor-model.ts';
+import { puzzleSettings } from '../settings/sections.ts';
 
 /** Where cells lie in a picture, as parts of the whole. */
 function placeOfCells(draft: Draft) {
@@ -32,7 +32,7 @@ export function EditorBoard({ editor }: { readonly editor: PuzzleEditorModel }) 
   const draft = editor.draft.value;
   const box = boxOf(draft);
   const { width, height } = viewOf(box);
-  const { look } = settings.value.puzzles;
+  const { look } = puzzleSettings.value;
   const isAiming = editor.tool.value === 'goal';
   const active = isAiming ? editor.active.value : undefined;
   return (

@@ -14,16 +14,16 @@ import {
 import { notify } from '#web/ui/notices.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { say } from '#web/language/language.ts';
-import { settings } from '#web/storage/settings.ts';
 import { BlockPicture } from '../blocks/block-picture.tsx';
 import { boxOf, goalBlocks } from './drawing.ts';
 import { blockNames } from './keys.ts';
 import type { PuzzleEditorModel } from './editor-model.ts';
+import { puzzleSettings } from '../settings/sections.ts';
 
 /** The goal as a small board, and what can be said of it beside moving it about. */
 export function GoalPanel({ editor }: { readonly editor: PuzzleEditorModel }) {
   const draft = editor.draft.value;
-  const { look } = settings.value.puzzles;
+  const { look } = puzzleSettings.value;
   const names = blockNames(draft);
   const isSet = draft.targets.length > 0;
   const isAiming = editor.tool.value === 'goal';

@@ -5,10 +5,10 @@ import { PUZZLE_PAGE_KEYS } from '../../voice/keymap.ts';
 import { isForeign, pressOf, readCommand, runCommand } from '#web/board/keys.ts';
 import { stationOf } from '../course/course.ts';
 import { focusBlock } from './board/board-keys.ts';
-import { changePuzzles } from '#web/storage/settings.ts';
-import { canMove, puzzleSettings, takeHint } from './model/page-model.ts';
+import { canMove, takeHint } from './model/page-model.ts';
 import type { PuzzlePageModel } from './model/page-model.ts';
 import { goTo } from './panel/station-bar.tsx';
+import { puzzleSettings } from '../settings/sections.ts';
 
 /** Keys that work wherever the focus is; false for those that mean nothing here. */
 export function onPageKey(
@@ -39,7 +39,8 @@ type Own = (typeof PUZZLE_PAGE_KEYS)[number]['command'];
 function doOwn({ page, model, solver }: PuzzlePageModel, command: Own | undefined): boolean {
   if (command === 'about') page.gamePage.dialog.value = 'about';
   else if (command === 'solution') solver.solve();
-  else if (command === 'distance') changePuzzles({ distance: !puzzleSettings().distance });
+  else if (command === 'distance')
+    puzzleSettings.change({ distance: !puzzleSettings.value.distance });
   else if (command === 'before') goTo(stationOf(model.file.id)?.before);
   else if (command === 'after') goTo(stationOf(model.file.id)?.after);
   return command !== undefined;

@@ -14,7 +14,7 @@ import { Solution } from '#games/zrf/page/puzzle/model/solution.ts';
 import { puzzlePlayModelOf } from '#games/zrf/page/puzzle/game/play-model.ts';
 import type { PuzzlePlayModel } from '#games/zrf/page/puzzle/game/play-model.ts';
 import { parseKept, withResult } from '#web/storage/puzzle-records.ts';
-import { PUZZLES } from '#web/storage/puzzle-settings.ts';
+import { PUZZLES } from '#games/zrf/page/settings/puzzle-settings.ts';
 
 function bookOf(id: string): OpenedFile {
   const own = assertDefined(builtInGames.find((game) => game.id === id));

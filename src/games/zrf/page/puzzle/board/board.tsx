@@ -11,9 +11,10 @@ import { BoardPointer } from './board-pointer.ts';
 import { onBoardKey } from './board-keys.ts';
 import { HintArrow, Marks } from './board-marks.tsx';
 import { CELL } from '../../blocks/outline.ts';
-import { canMove, placesOf, puzzleSettings } from '../model/page-model.ts';
+import { canMove, placesOf } from '../model/page-model.ts';
 import type { PuzzlePageModel } from '../model/page-model.ts';
 import { describeBlock, hintedWay } from '../model/describe-block.ts';
+import { puzzleSettings } from '../../settings/sections.ts';
 
 /** The side of a place in CSS pixels, at most. */
 const PLACE_MOST = 300;
@@ -23,7 +24,7 @@ export function PuzzleBoard({ puzzle }: { readonly puzzle: PuzzlePageModel }) {
   const frame = useRef<HTMLDivElement>(null);
   const pointer = useMemo(() => new BoardPointer(puzzle), [puzzle]);
   const { box, model, solver } = puzzle;
-  const { look } = puzzleSettings();
+  const { look } = puzzleSettings.value;
   const wide = frameOf(box);
   const most = (places: number) => `${((places * CELL + 2 * wide) / CELL) * PLACE_MOST}px`;
   const ghosts = useMemo(() => ghostsOf(puzzle), [puzzle]);
@@ -112,7 +113,7 @@ function Block({ puzzle, block, patterns }: PartProps & { readonly block: number
     >
       <BlockShape
         block={{ id: block, cells, label, kind }}
-        hasLabel={puzzleSettings().labels}
+        hasLabel={puzzleSettings.value.labels}
         patterns={patterns}
       />
     </g>

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import type { PuzzleSolver } from '#games/zrf/puzzles/index.ts';
 import { noteFewest } from '#web/storage/puzzle-records.ts';
-import type { PuzzleMetric } from '#web/storage/puzzle-settings.ts';
+import type { PuzzleMetric } from '#web/storage/puzzle-records.ts';
 import { questionOf } from './solver-model.ts';
 import { fewestAt, keyAt } from './records.ts';
 import type { PuzzlePlayModel } from '../game/play-model.ts';

@@ -3,8 +3,7 @@ import { computed, effect, signal } from '@preact/signals';
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import { PuzzleResult } from '#play';
 import { noteFewest, puzzleRecords } from '#web/storage/puzzle-records.ts';
-import type { PuzzleSettings } from '#web/storage/puzzle-settings.ts';
-import { settings, speed } from '#web/storage/settings.ts';
+import { speed } from '#web/storage/settings.ts';
 import type { Speed } from '#web/storage/settings.ts';
 import { makePuzzleSolver } from '../../engine/solver.ts';
 import type { ZrfGamePage } from '../../game/game-page.ts';
@@ -29,6 +28,7 @@ import { PACE } from './solution.ts';
 import { BlockAnimator } from '../sliding/block-animator.ts';
 import type { Tempo } from '../sliding/block-animator.ts';
 import type { PuzzlePlayModel } from '../game/play-model.ts';
+import { puzzleSettings } from '../../settings/sections.ts';
 
 /** A puzzle as it is looked at and played: its blocks, its goal, and its solver. */
 export interface PuzzlePageModel {
@@ -62,10 +62,6 @@ const CLOCK: Clock = {
   now: () => performance.now(),
   onFrame: (call) => void requestAnimationFrame(call),
 };
-
-export function puzzleSettings(): PuzzleSettings {
-  return settings.value.puzzles;
-}
 
 /** The side of the frame that the goal's only block is to reach, as an opening in it. */
 function exitOf({ columns, rows }: Ground, places: readonly Place[]): Exit | undefined {
@@ -109,13 +105,13 @@ export function makePuzzlePageModel(
   const solver = new SolverModel({
     model,
     solver: makePuzzleSolver(),
-    settings: puzzleSettings,
+    settings: () => puzzleSettings.value,
     onFewest: (metric, fewest) => noteFewest(keyAt(model), metric, fewest),
   });
   const tempo = (): Tempo => {
     const isShown = solver.solution.peek() !== undefined && speed.peek() !== 'off';
     if (!isShown) return { place: PLACE[speed.peek()], most: MOST[speed.peek()] };
-    const pace = PACE[puzzleSettings().pace] * 0.55;
+    const pace = PACE[puzzleSettings.value.pace] * 0.55;
     return { place: Math.min(pace, PLACE.slow), most: pace };
   };
   const cells = computed(() => solver.solution.value?.cells.value ?? model.state.value.cells);
@@ -128,7 +124,7 @@ export function makePuzzlePageModel(
   });
   const picked = signal<number | undefined>(undefined);
   const stops = [
-    effect(() => void seeker.seek(puzzleSettings().metric)),
+    effect(() => void seeker.seek(puzzleSettings.value.metric)),
     effect(() => {
       // The model waits until nothing moves before it tells that the puzzle is solved.
       if (!animator.glide.isMoving.value && model.playback.isMoving.value) model.playback.settle();

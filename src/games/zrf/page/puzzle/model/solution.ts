@@ -4,7 +4,7 @@ import type { ZrfGame, ZrfState } from '#games/zrf/rules/index.ts';
 import type { SolvedMove } from '#games/zrf/puzzles/index.ts';
 import { Review, STILL } from '#play';
 import { schedule } from '#web/ui/schedule.ts';
-import type { PuzzlePace } from '#web/storage/puzzle-settings.ts';
+import type { PuzzlePace } from '../../settings/puzzle-settings.ts';
 
 /** The position after each step that is given as text, the one before them first. */
 function statesAfter(

@@ -11,7 +11,8 @@ import type {
 import { distanceOf, verdictOf } from '#games/zrf/voice/describe-puzzle.ts';
 import type { GoalDistance, Verdict } from '#games/zrf/voice/describe-puzzle.ts';
 import type { GameSource } from '#play';
-import type { PuzzleMetric, PuzzleSettings } from '#web/storage/puzzle-settings.ts';
+import type { PuzzleMetric } from '#web/storage/puzzle-records.ts';
+import type { PuzzleSettings } from '../../settings/puzzle-settings.ts';
 import { sourceOf } from '../../files/opened-file.ts';
 import type { OpenedFile } from '../../files/opened-file.ts';
 import { Solution } from './solution.ts';

@@ -1,12 +1,10 @@
 import { say } from '#web/language/language.ts';
-import { recordOf } from '#web/storage/puzzle-records.ts';
-import { PUZZLE_METRICS } from '#web/storage/puzzle-settings.ts';
-import type { PuzzleMetric } from '#web/storage/puzzle-settings.ts';
-import { changePuzzles } from '#web/storage/settings.ts';
+import { PUZZLE_METRICS, recordOf } from '#web/storage/puzzle-records.ts';
+import type { PuzzleMetric } from '#web/storage/puzzle-records.ts';
 import { keyAt } from '../model/records.ts';
 import type { Optimum } from '../model/optimum.ts';
-import { puzzleSettings } from '../model/page-model.ts';
 import type { PuzzlePageModel } from '../model/page-model.ts';
+import { puzzleSettings } from '../../settings/sections.ts';
 
 /** The other ways of counting, from moves to steps. */
 const ROWS = [...PUZZLE_METRICS].reverse();
@@ -16,7 +14,7 @@ export function Counters({ puzzle }: { readonly puzzle: PuzzlePageModel }) {
   const { model, isHelped } = puzzle;
   const counts = model.counts.value;
   const { best } = recordOf(keyAt(model));
-  const { metric } = puzzleSettings();
+  const { metric } = puzzleSettings.value;
   return (
     <div class="counters">
       <table>
@@ -38,7 +36,7 @@ export function Counters({ puzzle }: { readonly puzzle: PuzzlePageModel }) {
                   type="button"
                   class="quiet counter"
                   aria-pressed={row === metric}
-                  onClick={() => changePuzzles({ metric: row })}
+                  onClick={() => puzzleSettings.change({ metric: row })}
                 >
                   <i class="counter-mark" />
                   {say(`puzzle-metric-${row}`)}

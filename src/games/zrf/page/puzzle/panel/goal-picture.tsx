@@ -1,8 +1,9 @@
 import { assertDefined } from '#core';
 import { say } from '#web/language/language.ts';
 import { BlockPicture } from '../../blocks/block-picture.tsx';
-import { placesOf, puzzleSettings } from '../model/page-model.ts';
+import { placesOf } from '../model/page-model.ts';
 import type { PuzzlePageModel } from '../model/page-model.ts';
+import { puzzleSettings } from '../../settings/sections.ts';
 
 /** The position that is to be reached, where it is about several blocks. */
 export function GoalPicture({ puzzle }: { readonly puzzle: PuzzlePageModel }) {
@@ -20,7 +21,7 @@ export function GoalPicture({ puzzle }: { readonly puzzle: PuzzlePageModel }) {
       <BlockPicture
         box={box}
         blocks={blocks}
-        look={puzzleSettings().look}
+        look={puzzleSettings.value.look}
         label={say('puzzle-goal-picture')}
       />
       <figcaption>{say('puzzle-goal')}</figcaption>

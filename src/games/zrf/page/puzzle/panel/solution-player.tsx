@@ -1,10 +1,9 @@
 import { say } from '#web/language/language.ts';
-import { PUZZLE_PACES } from '#web/storage/puzzle-settings.ts';
-import { changePuzzles } from '#web/storage/settings.ts';
+import { PUZZLE_PACES } from '../../settings/puzzle-settings.ts';
 import { StepButton } from '#web/board/review/step-button.tsx';
-import { puzzleSettings } from '../model/page-model.ts';
 import type { PuzzlePageModel } from '../model/page-model.ts';
 import type { Solution } from '../model/solution.ts';
+import { puzzleSettings } from '../../settings/sections.ts';
 
 interface SolutionPlayerProps {
   readonly puzzle: PuzzlePageModel;
@@ -16,7 +15,7 @@ export function SolutionPlayer({ puzzle, solution }: SolutionPlayerProps) {
   const at = solution.at.value;
   const of = solution.moves.length;
   const isPlaying = solution.isPlaying.value;
-  const { pace } = puzzleSettings();
+  const { pace } = puzzleSettings.value;
   return (
     <section class="solution" aria-label={say('puzzle-solution')}>
       <p class="solution-at" role="status">
@@ -62,7 +61,7 @@ export function SolutionPlayer({ puzzle, solution }: SolutionPlayerProps) {
             onChange={(event) => {
               const wanted = event.currentTarget.value;
               const chosen = PUZZLE_PACES.find((one) => one === wanted);
-              if (chosen !== undefined) changePuzzles({ pace: chosen });
+              if (chosen !== undefined) puzzleSettings.change({ pace: chosen });
             }}
           >
             {PUZZLE_PACES.map((one) => (

@@ -9,9 +9,9 @@ import { ReviewButton } from '#web/board/review/review-button.tsx';
 import { optionsFor } from '../../files/opened-file.ts';
 import { stationOf } from '../../course/course.ts';
 import { keyAt } from '../model/records.ts';
-import { puzzleSettings } from '../model/page-model.ts';
 import type { PuzzlePageModel } from '../model/page-model.ts';
 import { goTo } from './station-bar.tsx';
+import { puzzleSettings } from '../../settings/sections.ts';
 
 /** The variant that a solved one leads on to, where the file goes on in levels. */
 function nextLevel({ model }: PuzzlePageModel): string | undefined {
@@ -30,7 +30,7 @@ function startLevel({ model, page }: PuzzlePageModel, variant: string): void {
 export function SolvedDialog({ puzzle }: { readonly puzzle: PuzzlePageModel }) {
   const { model, seeker } = puzzle;
   const close = () => model.dismiss();
-  const { metric } = puzzleSettings();
+  const { metric } = puzzleSettings.value;
   const count = model.counts.value[metric];
   const optimum = seeker.optimum(metric);
   const fewest = optimum.kind === 'known' ? optimum.fewest : undefined;

@@ -7,12 +7,12 @@ import {
   describeDistance,
   describeVerdict,
 } from '#games/zrf/voice/describe-puzzle.ts';
-import { changePuzzles } from '#web/storage/settings.ts';
 import { SolutionPlayer } from './solution-player.tsx';
 import { arrowsOf, describeMove } from '#games/zrf/voice/block-moves.ts';
 import { hintedWay } from '../model/describe-block.ts';
-import { puzzleSettings, takeHint } from '../model/page-model.ts';
+import { takeHint } from '../model/page-model.ts';
 import type { PuzzlePageModel } from '../model/page-model.ts';
+import { puzzleSettings } from '../../settings/sections.ts';
 
 /** What the solver has to say: the distance to the goal, a hint, the solution, or that there is none. */
 export function SolverPanel({ puzzle }: { readonly puzzle: PuzzlePageModel }) {
@@ -27,10 +27,10 @@ export function SolverPanel({ puzzle }: { readonly puzzle: PuzzlePageModel }) {
         <button
           type="button"
           class="show-distance"
-          aria-pressed={puzzleSettings().distance}
+          aria-pressed={puzzleSettings.value.distance}
           aria-keyshortcuts="D"
           title={`${say('puzzle-distance')} (D)`}
-          onClick={() => changePuzzles({ distance: !puzzleSettings().distance })}
+          onClick={() => puzzleSettings.change({ distance: !puzzleSettings.value.distance })}
         >
           <Icon name="target" />
           {say('puzzle-distance-short')}
@@ -59,13 +59,13 @@ export function SolverPanel({ puzzle }: { readonly puzzle: PuzzlePageModel }) {
 
 function stop({ solver }: PuzzlePageModel, { want }: Busy): void {
   // A distance that is not waited for is not asked for again.
-  if (want === 'distance') changePuzzles({ distance: false });
+  if (want === 'distance') puzzleSettings.change({ distance: false });
   solver.cancel();
 }
 
 function Distance({ puzzle }: { readonly puzzle: PuzzlePageModel }) {
   const distance = puzzle.solver.distance.value;
-  if (distance === undefined || !puzzleSettings().distance) return null;
+  if (distance === undefined || !puzzleSettings.value.distance) return null;
   return <p class="distance">{describeDistance(distance, say)}</p>;
 }
 

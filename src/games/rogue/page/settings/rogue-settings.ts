@@ -1,6 +1,6 @@
-import { LOOT } from '#play';
-import type { Loot } from '#play';
-import { isRecord } from './puzzle-settings.ts';
+import { isRecord } from '#kit/is-record.ts';
+import { LOOT } from '../../voice/settings.ts';
+import type { Loot } from '../../voice/settings.ts';
 
 /** The colours of the tile roguelike. */
 export const ROGUE_PALETTES = ['torch', 'clear', 'contrast'] as const;
@@ -25,7 +25,7 @@ export interface RogueSettings {
   readonly loot: Loot;
 }
 
-export const ROGUE: RogueSettings = {
+const ROGUE: RogueSettings = {
   palette: 'torch',
   face: 'shades',
   keys: {},

@@ -1,7 +1,9 @@
+import { isRecord } from '#kit/is-record.ts';
+import { PUZZLE_METRICS } from '#web/storage/puzzle-records.ts';
+import type { PuzzleMetric } from '#web/storage/puzzle-records.ts';
+
 export const PUZZLE_LOOKS = ['wood', 'paper', 'plain'] as const;
 export type PuzzleLook = (typeof PUZZLE_LOOKS)[number];
-export const PUZZLE_METRICS = ['steps', 'straight', 'moves'] as const;
-export type PuzzleMetric = (typeof PUZZLE_METRICS)[number];
 export const PUZZLE_PACES = ['slow', 'normal', 'fast', 'fastest'] as const;
 export type PuzzlePace = (typeof PUZZLE_PACES)[number];
 
@@ -36,8 +38,4 @@ export function parsePuzzles(value: unknown): PuzzleSettings {
     distance: typeof distance === 'boolean' ? distance : PUZZLES.distance,
     pace: PUZZLE_PACES.find((known) => known === found['pace']) ?? PUZZLES.pace,
   };
-}
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

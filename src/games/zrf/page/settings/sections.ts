@@ -1,0 +1,6 @@
+import { section } from '#web/storage/settings.ts';
+import { parseCoordinates } from './coordinate-settings.ts';
+import { parsePuzzles } from './puzzle-settings.ts';
+
+export const puzzleSettings = section('puzzles', parsePuzzles);
+export const coordinateSettings = section('coordinates', parseCoordinates);

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { parseRogue } from '#games/rogue/page/settings/rogue-settings.ts';
+import { gameSettingsIn, withGameSettings } from '#web/cells/game-settings.ts';
+import { DEFAULTS, makeSettings, parseSettings } from '#web/storage/parse-settings.ts';
+
+it('sections of games are kept as they were, beside what is set for all games', () => {
+  const stored = {
+    rogue: { palette: 'clear', future: 1 },
+    unknown: { a: [] },
+    sound: { effects: 'off', music: 'off' },
+  };
+  const settings = parseSettings({ ...stored, list: [1], text: 'x' });
+  expect(settings.sections).toEqual({ rogue: stored.rogue, unknown: stored.unknown });
+  expect(makeSettings(settings)).toEqual({
+    ...DEFAULTS,
+    ...stored,
+    sections: undefined,
+  });
+  expect(makeSettings(settings)).not.toHaveProperty('sections');
+});
+
+it('text screens set what the section of the game holds', () => {
+  expect(gameSettingsIn({})).toEqual({ loot: 'useful' });
+  expect(gameSettingsIn({ rogue: { loot: 'none' } })).toEqual({ loot: 'useful' });
+  const sections = withGameSettings({ rogue: { palette: 'clear' } }, { loot: 'all' });
+  expect(gameSettingsIn(sections)).toEqual({ loot: 'all' });
+  expect(parseRogue(sections['rogue'])).toMatchObject({ palette: 'clear', loot: 'all' });
+});
