@@ -260,7 +260,7 @@ const INDEXED: readonly PlaceName[] = ['rules of', 'puzzles of'];
 
 /**
  * The file through which a place reaches what lies at a path; undefined if it may go straight there. The library gives
- * away rules by their index.
+ * away of rules what their `public.ts` exports.
  */
 export function doorOf(path: string, place: Place, target: Place): string | undefined {
   if (target.name === 'lab') return place.name === 'lab of' || path === LAB ? undefined : LAB;
@@ -271,7 +271,8 @@ export function doorOf(path: string, place: Place, target: Place): string | unde
   const isIndexed = INDEXED.includes(target.name) && place.name !== 'bots of';
   const isInside = place.game === target.game || place.name === 'library';
   if (isInside && !isIndexed) return undefined;
-  const door = isInside ? `${folder}index.ts` : `${folder}door.ts`;
+  const inside = place.name === 'library' ? 'public.ts' : 'index.ts';
+  const door = `${folder}${isInside ? inside : 'door.ts'}`;
   return door === path ? undefined : door;
 }
 

@@ -255,6 +255,12 @@ const imports: readonly (readonly [name: string, path: string, text: string, com
     ['lab, terminal', 'src/lab/a.ts', `import '#terminal/b.ts';`, 'lab must not'],
     ['lab, a game', 'src/lab/a.ts', `import '#games/dice/rules/index.ts';`, 'lab must not'],
     ['the library, a shell', 'src/index.ts', `import './web/b.ts';`, 'library must not'],
+    [
+      'the library, more rules than are public',
+      'src/index.ts',
+      `import '#games/kalah/rules/index.ts';`,
+      'rules/public.ts',
+    ],
     ['content from below', 'src/bots/a.ts', `import '#content/a.json';`, 'only the shells'],
     ['an unknown folder', 'src/utils/a.ts', '', 'is in no folder of the table'],
     ['an unknown part of a game', 'src/games/dice/a/b.ts', '', 'is in no folder of the table'],

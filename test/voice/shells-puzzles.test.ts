@@ -16,7 +16,7 @@ import { RulesLibrary } from '#games/zrf/commands/rules-library.ts';
 import { needTexts, say, showLanguage } from '#web/language/language.ts';
 import { builtInFolders, builtInGames } from '#games/zrf/page/files/built-in.ts';
 import { openRulesFile } from '#games/zrf/page/files/opened-file.ts';
-import { puzzlePlayModelOf } from '#games/zrf/page/puzzle/game/play-model.ts';
+import { puzzlePlayModelOf } from '#games/zrf/page/puzzle/game/puzzle-play-model.ts';
 import { SolverModel } from '#games/zrf/page/puzzle/model/solver-model.ts';
 import { PUZZLES } from '#games/zrf/page/settings/puzzle-settings.ts';
 import { Stage } from '../screen/stage.ts';

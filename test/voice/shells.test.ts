@@ -18,7 +18,7 @@ import { needTexts, say, showLanguage } from '#web/language/language.ts';
 import { builtInFolders, builtInGames, builtInMessages } from '#games/zrf/page/files/built-in.ts';
 import { openRulesFile } from '#games/zrf/page/files/opened-file.ts';
 import type { OpenedFile } from '#games/zrf/page/files/opened-file.ts';
-import { makeWording } from '#games/zrf/page/game/page-model.ts';
+import { makeWording } from '#games/zrf/page/game/zrf-page-model.ts';
 import * as rulesPage from '#games/zrf/page/game/status-text.ts';
 import * as kalahPage from '#games/kalah/page/status-text.ts';
 import { castOf } from '#games/zrf/page/puzzle/game/cast.ts';

@@ -1,1 +1,1 @@
-export { genericLook } from './look.ts';
+export { genericLook } from './generic-look.ts';

@@ -7,7 +7,7 @@ import { Header } from '../ui/header.tsx';
 import { notify } from '../ui/notices.tsx';
 import { say, wantedLanguage } from '../language/language.ts';
 import type { LoadContents } from './contents.ts';
-import { readPress } from './keys.ts';
+import { readPress } from './read-press.ts';
 import { TouchKeys } from './touch-keys.tsx';
 import { leaveIfOver, useArcade } from './use-arcade.ts';
 import type { Sight } from './use-arcade.ts';

@@ -16,7 +16,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { FileDialog } from '../ui/file-dialog.tsx';
 import { OptionForm } from '../ui/option-form.tsx';
 import { ShareDialog } from '../ui/share-dialog.tsx';
-import type { GenericPage } from './game-page.ts';
+import type { GenericPage } from './generic-page.ts';
 
 interface DialogsProps {
   readonly page: GenericPage;

@@ -2,7 +2,7 @@ import { participantsOf } from '#voice/participants.ts';
 import { roundsOf } from '#voice/turns.ts';
 import { MoveList } from '../board/move-list.tsx';
 import { say } from '../language/language.ts';
-import type { GenericPage } from './game-page.ts';
+import type { GenericPage } from './generic-page.ts';
 
 /** The game in the words of its rules; a click shows the position after an action. */
 export function Moves({ page: { model, notation } }: { readonly page: GenericPage }) {

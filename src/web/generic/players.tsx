@@ -1,7 +1,7 @@
 import { participantsOf } from '#voice/participants.ts';
 import { SeatMenu } from '../board/seat-menu.tsx';
 import { say } from '../language/language.ts';
-import type { GenericPage } from './game-page.ts';
+import type { GenericPage } from './generic-page.ts';
 
 /** The players with their scores, where the game counts them; a mark shows whose turn it is. */
 export function Players({ page: { gamePage, model } }: { readonly page: GenericPage }) {

@@ -4,7 +4,7 @@ import { BotTrouble } from '../board/bot-trouble.tsx';
 import { WorkingMove } from '../board/working-move.tsx';
 import { say, sayProblem } from '../language/language.ts';
 import { Icon } from '../ui/icon.tsx';
-import type { GenericPage } from './game-page.ts';
+import type { GenericPage } from './generic-page.ts';
 
 interface StatusProps {
   readonly page: GenericPage;

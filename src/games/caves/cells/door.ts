@@ -2,8 +2,8 @@ import { caves } from '../rules/index.ts';
 import { resumeSession } from '#play';
 import { tellSavedRun } from '../voice/saved.ts';
 import type { LookModule } from '#screen/model/context.ts';
-import { cavesLook } from './look.ts';
-import { hasPictures, helpKeys } from './keys/keys.ts';
+import { cavesLook } from './caves-look.ts';
+import { hasPictures, helpKeys } from './keys/caves-keys.ts';
 import { CavesScreen } from './play/caves-screen.ts';
 import { startScreen } from './start.ts';
 

@@ -19,7 +19,7 @@ import type { CavesState, Creature } from '../rules/index.ts';
 import type { Say } from '#i18n/say.ts';
 import { dumpList, dumpLog, joinDump } from '#roguelike/dump.ts';
 import type { LogLine } from '#roguelike/log.ts';
-import { describeUnderWay } from './look.ts';
+import { describeUnderWay } from './describe-spot.ts';
 import { endingOf, nameCreature, nameItem } from './names.ts';
 import { creaturesShown } from './known.ts';
 import { signOfCreature, signOfItem } from './signs.ts';

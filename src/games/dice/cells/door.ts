@@ -8,9 +8,9 @@ import { gameIn } from '#screen/menus/libraries.ts';
 import type { Context, LookModule } from '#screen/model/context.ts';
 import type { AnyLook } from '#screen/model/look.ts';
 import type { Screen } from '#screen/model/screen.ts';
-import { diceLook } from './look.ts';
+import { diceLook } from './dice-look.ts';
 import { adventuresScreen } from './menu/adventures.ts';
-import { journeyKeys } from './play/keys.ts';
+import { journeyKeys } from './play/journey-keys.ts';
 import { JourneyScreen } from './play/journey-screen.ts';
 import type { Adventures, DiceServices } from '../voice/services.ts';
 

@@ -14,7 +14,7 @@ import { readUnbegun } from '#web/storage/unbegun.ts';
 import { DropArea } from '#web/ui/drop-area.tsx';
 import { Header } from '#web/ui/header.tsx';
 import { notify } from '#web/ui/notices.tsx';
-import { makeGamePage, readPart } from './game/game-page.ts';
+import { makeGamePage, readPart } from './game/dice-page.ts';
 import { Adventures } from './library/adventures.tsx';
 import { useFarewell } from './library/menu-music.ts';
 import { SetOut } from './library/set-out.tsx';

@@ -5,7 +5,7 @@ import type { LookModule } from '#screen/model/context.ts';
 import type { AnyLook, Look } from '#screen/model/look.ts';
 import type { KeyLabel } from '#screen/model/key.ts';
 import { drawActions } from './action-list.ts';
-import { drawKalah } from './board.ts';
+import { drawKalah } from './draw-board.ts';
 import { animateKalah } from './frames.ts';
 import type { KalahFrame } from './frames.ts';
 import type { KalahHand } from './hand.ts';

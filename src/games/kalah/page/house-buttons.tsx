@@ -9,7 +9,7 @@ import { neighbourOf } from './timeline/layout.ts';
 import type { Layout } from './timeline/layout.ts';
 import { participantsOf } from '#voice/participants.ts';
 import { describePreview } from '../voice/describe.ts';
-import type { KalahPlayModel } from './game/play-model.ts';
+import type { KalahPlayModel } from './game/kalah-play-model.ts';
 
 const LONG_PRESS = 380;
 

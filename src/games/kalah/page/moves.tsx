@@ -3,7 +3,7 @@ import { participantsOf } from '#voice/participants.ts';
 import { notate } from '../voice/notation.ts';
 import { roundsOf } from '#voice/turns.ts';
 import { MoveList } from '#web/board/move-list.tsx';
-import type { KalahPlayModel } from './game/play-model.ts';
+import type { KalahPlayModel } from './game/kalah-play-model.ts';
 
 /** The game in its notation; a click shows the position after a turn. */
 export function Moves({ model }: { readonly model: KalahPlayModel }) {

@@ -3,8 +3,8 @@ import type { Player } from '../rules/index.ts';
 import { say } from '#web/language/language.ts';
 import { participantsOf } from '#voice/participants.ts';
 import { SeatMenu } from '#web/board/seat-menu.tsx';
-import type { KalahGamePage } from './game/game-page.ts';
-import type { KalahPlayModel } from './game/play-model.ts';
+import type { KalahGamePage } from './game/kalah-page.ts';
+import type { KalahPlayModel } from './game/kalah-play-model.ts';
 
 interface PlayersProps {
   readonly gamePage: KalahGamePage;

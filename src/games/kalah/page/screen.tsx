@@ -7,20 +7,20 @@ import { notify } from '#web/ui/notices.tsx';
 import { route } from '#web/address/route.ts';
 import { say } from '#web/language/language.ts';
 import { canSave } from '#web/storage/saves.ts';
-import { runCommand, usePageKeys } from '#web/board/keys.ts';
+import { runCommand, usePageKeys } from '#web/board/page-keys.ts';
 import { PlayTools } from '#web/board/play-tools.tsx';
 import { ReviewBar } from '#web/board/review/review-bar.tsx';
 import { Tool } from '#web/board/tool.tsx';
-import { Board } from './board.tsx';
-import { makeGamePage } from './game/game-page.ts';
-import type { DialogName, KalahGamePage } from './game/game-page.ts';
+import { Board } from './kalah-board.tsx';
+import { makeGamePage } from './game/kalah-page.ts';
+import type { DialogName, KalahGamePage } from './game/kalah-page.ts';
 import { Dialogs } from './dialogs/dialogs.tsx';
 import { focusPit } from './house-buttons.tsx';
-import { readKey } from './keys.ts';
+import { readKey } from './kalah-keys.ts';
 import { Moves } from './moves.tsx';
 import { Players } from './players.tsx';
 import { Status } from './status.tsx';
-import type { KalahPlayModel } from './game/play-model.ts';
+import type { KalahPlayModel } from './game/kalah-play-model.ts';
 
 /** The page of Kalah. */
 export function Screen() {

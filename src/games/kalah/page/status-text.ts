@@ -2,7 +2,7 @@ import { describeEvents, describeTurn } from '../voice/describe.ts';
 import { participantsOf } from '#voice/participants.ts';
 import { say, sayProblem } from '#web/language/language.ts';
 import type { Session } from '#play';
-import type { KalahPlayModel } from './game/play-model.ts';
+import type { KalahPlayModel } from './game/kalah-play-model.ts';
 
 interface Seated {
   readonly session: Pick<Session, 'seats'>;

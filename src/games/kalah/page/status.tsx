@@ -3,7 +3,7 @@ import { langOf, say } from '#web/language/language.ts';
 import { BotTrouble } from '#web/board/bot-trouble.tsx';
 import { explainHint, describeHint } from '../voice/describe.ts';
 import { readHint } from '#play';
-import type { KalahPlayModel } from './game/play-model.ts';
+import type { KalahPlayModel } from './game/kalah-play-model.ts';
 import { describeNews, describeStatus } from './status-text.ts';
 
 /** What happened last, whose turn it is, and what is wrong, where something is. */

@@ -1,6 +1,6 @@
 import type { Outcome } from '#core';
-import { housesOf, otherPlayer, pitOf, seedsInHouses, seedsOnBoard, storeOf } from './board.ts';
-import type { Pits, Player } from './board.ts';
+import { housesOf, otherPlayer, pitOf, seedsInHouses, seedsOnBoard, storeOf } from './pits.ts';
+import type { Pits, Player } from './pits.ts';
 import type { KalahEvent, Reason, Rules } from './model.ts';
 
 /** The seeds in the store of each player. */

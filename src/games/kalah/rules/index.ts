@@ -1,4 +1,4 @@
-export * from './board.ts';
+export * from './pits.ts';
 export * from './ending.ts';
 export * from './model.ts';
 export * from './rules.ts';

@@ -1,6 +1,6 @@
 import type { OptionSpec, Outcome } from '#core';
-import { HOUSES_MAX, SEEDS_MAX } from './board.ts';
-import type { House, Pits, Player } from './board.ts';
+import { HOUSES_MAX, SEEDS_MAX } from './pits.ts';
+import type { House, Pits, Player } from './pits.ts';
 
 export const CAPTURES = ['standard', 'empty', 'none'] as const;
 export const ENDS = ['side', 'mover'] as const;

@@ -7,8 +7,8 @@
  * theirs. Stores count only under rules where their seeds bear on what follows.
  */
 import { makeRandom, nextWord } from '#core';
-import { housesOf, nextPit, oppositeOf, ownerOf, pitOf, seedsOnBoard, storeOf } from './board.ts';
-import type { Player } from './board.ts';
+import { housesOf, nextPit, oppositeOf, ownerOf, pitOf, seedsOnBoard, storeOf } from './pits.ts';
+import type { Player } from './pits.ts';
 import { PIE_STAGES, REASONS } from './model.ts';
 import type { KalahState, Reason, Rules } from './model.ts';
 

@@ -1,6 +1,6 @@
 import type { Problem, Step, Turn } from '#core';
-import { housesOf, makePits, otherPlayer, pitOf, storeOf } from './board.ts';
-import type { House } from './board.ts';
+import { housesOf, makePits, otherPlayer, pitOf, storeOf } from './pits.ts';
+import type { House } from './pits.ts';
 import { endGame, outcomeOf } from './ending.ts';
 import type { KalahAction, KalahEvent, KalahOptions, KalahState } from './model.ts';
 import { capture, sowFrom } from './sowing.ts';

@@ -1,5 +1,5 @@
-import { housesOf, nextPit, oppositeOf, ownerOf, storeOf } from './board.ts';
-import type { Player } from './board.ts';
+import { housesOf, nextPit, oppositeOf, ownerOf, storeOf } from './pits.ts';
+import type { Player } from './pits.ts';
 import type { KalahEvent, Rules } from './model.ts';
 
 /** Sows from a pit, and on from every occupied house that relay sowing ends in. */

@@ -1,7 +1,7 @@
 import { failed, largest, parsed, quote } from '#core';
 import type { Parsed, Problem } from '#core';
-import { housesOf, HOUSES_MAX, otherPlayer, pitOf, SEEDS_MAX, storeOf } from './board.ts';
-import type { Pits, Player } from './board.ts';
+import { housesOf, HOUSES_MAX, otherPlayer, pitOf, SEEDS_MAX, storeOf } from './pits.ts';
+import type { Pits, Player } from './pits.ts';
 import { endReason } from './ending.ts';
 import { CAPTURES, ENDS, kalahOptions, PIE_STAGES, REASONS, REMAINING } from './model.ts';
 import type { KalahAction, KalahState, Rules } from './model.ts';

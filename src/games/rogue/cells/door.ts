@@ -2,9 +2,9 @@ import { rogue } from '../rules/index.ts';
 import { resumeSession } from '#play';
 import { tellSavedRun } from '../voice/saved.ts';
 import type { LookModule } from '#screen/model/context.ts';
-import { rogueLook } from './look.ts';
+import { rogueLook } from './rogue-look.ts';
 import { rogueMenu } from './menu/menu.ts';
-import { helpKeys } from './play/keys.ts';
+import { helpKeys } from './play/rogue-keys.ts';
 import { RogueScreen } from './play/rogue-screen.ts';
 import type { RogueServices } from '../voice/services.ts';
 

@@ -1,6 +1,6 @@
 import type { PageDoor } from '#games/page-door.ts';
 import { ZrfPicture } from './picture.tsx';
-import type { PageRules } from './services.ts';
+import type { ZrfPageServices } from './services.ts';
 
 export const door: PageDoor = {
   kind: 'drawn',
@@ -9,6 +9,6 @@ export const door: PageDoor = {
   topics: ['zrf', 'boards', 'rules', 'zip', 'editor', 'sliding'],
 };
 
-export async function loadServices(): Promise<PageRules> {
+export async function loadServices(): Promise<ZrfPageServices> {
   return (await import('./services.ts')).loadServices();
 }

@@ -9,9 +9,9 @@ import { notify } from '#web/ui/notices.tsx';
 import { route } from '#web/address/route.ts';
 import { say } from '#web/language/language.ts';
 import { canSave } from '#web/storage/saves.ts';
-import { makeGamePage } from './game/game-page.ts';
-import type { ZrfGamePage } from './game/game-page.ts';
-import type { ZrfPlayModel } from './game/play-model.ts';
+import { makeGamePage } from './game/zrf-page.ts';
+import type { ZrfGamePage } from './game/zrf-page.ts';
+import type { ZrfPlayModel } from './game/zrf-play-model.ts';
 import type { OpenedFile } from './files/opened-file.ts';
 import { DropZone } from './library/drop-zone.tsx';
 import { EDITOR } from './files/route.ts';
@@ -25,7 +25,7 @@ import { lazy } from '#web/ui/lazy.tsx';
 
 const editor = () => import('./puzzle-editor/index.ts');
 
-const Boards = lazy(async () => (await import('./boards/index.ts')).GamePage, Message);
+const BoardGame = lazy(async () => (await import('./board-game/index.ts')).BoardGamePage, Message);
 const Editor = lazy(async () => (await editor()).Editor, Message);
 const Setup = lazy(
   async () => (await import('./position-editor/index.ts')).SetupPage,
@@ -116,7 +116,7 @@ function Opened({ file }: { readonly file: OpenedFile }) {
   return isPuzzle ? (
     <Puzzle gamePage={gamePage} model={model} />
   ) : (
-    <Boards gamePage={gamePage} model={model} Setup={Setup} />
+    <BoardGame gamePage={gamePage} model={model} Setup={Setup} />
   );
 }
 
@@ -149,7 +149,7 @@ function Puzzle({ gamePage, model }: PuzzleProps) {
   return model instanceof scene.PuzzlePlayModel ? (
     <scene.PuzzlePage gamePage={gamePage} model={model} onEdit={(draft) => void edit(draft)} />
   ) : (
-    <Boards gamePage={gamePage} model={model} Setup={Setup} />
+    <BoardGame gamePage={gamePage} model={model} Setup={Setup} />
   );
 }
 

@@ -18,12 +18,12 @@ import { makePuzzleSolver } from './engine/solver.ts';
 import { titleOf } from '../voice/glossary.ts';
 
 /** What text screens need of the page to play games of rules files, and the worker that they use. */
-export interface PageRules extends RulesServices {
+export interface ZrfPageServices extends RulesServices {
   readonly sourceOf: SourceOf;
   readonly close: () => void;
 }
 
-export async function loadServices(): Promise<PageRules> {
+export async function loadServices(): Promise<ZrfPageServices> {
   const library = makeLibrary(await listKept());
   const solver = makePuzzleSolver(sourceAtHand);
   return {

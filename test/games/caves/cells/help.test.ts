@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it, test, vi } from 'vitest';
 import { playerOf } from '#games/caves/rules/index.ts';
 import type { Creature } from '#games/caves/rules/index.ts';
-import { keyNames } from '#games/caves/cells/keys/keys.ts';
+import { keyNames } from '#games/caves/cells/keys/caves-keys.ts';
 import { wrap } from '#screen/widgets/words.ts';
 import { colorOf, stage } from '../rules/stage.ts';
 import { cavesStage, RunStage } from './stage.ts';

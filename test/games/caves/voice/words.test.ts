@@ -12,7 +12,7 @@ import type { CavesAction, CavesEvent, Item } from '#games/caves/rules/index.ts'
 import { makeDump } from '#games/caves/voice/dump.ts';
 import { describeSpell, factsOf } from '#games/caves/voice/facts.ts';
 import { thingsInSight, viewOf } from '#games/caves/voice/known.ts';
-import { describeSpot } from '#games/caves/voice/look.ts';
+import { describeSpot } from '#games/caves/voice/describe-spot.ts';
 import {
   describeCause,
   nameCreature,

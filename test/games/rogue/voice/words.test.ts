@@ -5,7 +5,7 @@ import { chunksIn, withChunk } from '#kit/grid/chunk-map.ts';
 import { makeDump } from '#games/rogue/voice/dump.ts';
 import { addLines } from '#roguelike/log.ts';
 import { notate } from '#games/rogue/voice/notation.ts';
-import { arrowTo, describeCell, nearbyOf } from '#games/rogue/voice/look.ts';
+import { arrowTo, describeCell, nearbyOf } from '#games/rogue/voice/describe-cell.ts';
 import { describeEvent, describeStop } from '#games/rogue/voice/sentences.ts';
 import { inWords } from '#voice/turns.ts';
 import { play, runIn, wordsIn } from './stage.ts';

@@ -10,7 +10,7 @@ import type { Item, Place, Spot } from '../../rules/index.ts';
 import { lineBetween } from '#kit/grid/line.ts';
 import { thingsInSight } from '../../voice/known.ts';
 import { missileTo, warnOfMissile } from '../../voice/flight.ts';
-import { describeSpot } from '../../voice/look.ts';
+import { describeSpot } from '../../voice/describe-spot.ts';
 import { nearestStairs, wayTo } from '../../voice/places.ts';
 import type { Key } from '#screen/model/key.ts';
 import { bindingFor } from '#play';

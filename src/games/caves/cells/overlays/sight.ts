@@ -9,7 +9,7 @@ import { signOfCreature, signOfItem } from '../../voice/signs.ts';
 import { commandOf } from '#play';
 import { LIST_KEYS } from '../../voice/keymap.ts';
 import { isKey } from '#screen/model/key.ts';
-import { listKeys } from '../keys/keys.ts';
+import { listKeys } from '../keys/caves-keys.ts';
 import type { Overlay } from '#roguelike/screen/overlay.ts';
 import type { Table } from './table.ts';
 import { drawRows } from './panel.ts';

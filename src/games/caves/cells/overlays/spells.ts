@@ -6,7 +6,7 @@ import { commandOf } from '#play';
 import { LIST_KEYS } from '../../voice/keymap.ts';
 import { isKey } from '#screen/model/key.ts';
 import type { Key } from '#screen/model/key.ts';
-import { listKeys } from '../keys/keys.ts';
+import { listKeys } from '../keys/caves-keys.ts';
 import type { Overlay } from '#roguelike/screen/overlay.ts';
 import type { Table } from './table.ts';
 import { drawRows } from './panel.ts';

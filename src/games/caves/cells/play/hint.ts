@@ -1,6 +1,6 @@
 import { hintFor } from '../../voice/hints.ts';
 import type { Context } from '#screen/model/context.ts';
-import { keyNames } from '../keys/keys.ts';
+import { keyNames } from '../keys/caves-keys.ts';
 import { isAtExit } from './press.ts';
 import type { CavesRun } from './run-model.ts';
 

@@ -10,7 +10,7 @@ import { spotKey } from '../../voice/ways.ts';
 import type { Context } from '#screen/model/context.ts';
 import { Run } from '#roguelike/run.ts';
 import type { RunShell, RunTelling } from '#roguelike/run.ts';
-import { keyNames } from '../keys/keys.ts';
+import { keyNames } from '../keys/caves-keys.ts';
 
 type Telling = RunTelling<CavesState, CavesAction, CavesEvent, Errand, Stop>;
 

@@ -1,7 +1,7 @@
 import { playerOf, STAIRS_DOWN, STAIRS_UP } from '../../rules/index.ts';
 import { nearestStairs } from '../../voice/places.ts';
 import type { Context } from '#screen/model/context.ts';
-import { keyNames } from '../keys/keys.ts';
+import { keyNames } from '../keys/caves-keys.ts';
 import { isAtExit } from './press.ts';
 import type { CavesRun } from './run-model.ts';
 

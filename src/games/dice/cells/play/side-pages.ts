@@ -17,7 +17,7 @@ import type { Page } from '../side/pages.ts';
 import { pilePages } from '../side/piles.ts';
 import { statisticsPage } from '../side/statistics.ts';
 import { threatPage } from '../side/threat-card.ts';
-import { journeyKeys } from './keys.ts';
+import { journeyKeys } from './journey-keys.ts';
 
 interface Beside {
   readonly context: Context;

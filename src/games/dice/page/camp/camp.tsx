@@ -3,7 +3,7 @@ import { CAMP_GROUPS } from '../../voice/camp-offers.ts';
 import type { CampOffer } from '../../voice/camp-offers.ts';
 import { describePool } from '../../voice/pool.ts';
 import { describeJourney, nameInCampaign } from '../../voice/status.ts';
-import type { DicePage } from '../game/game-page.ts';
+import type { DicePage } from '../game/dice-page.ts';
 import { campShown, newsOf } from '../game/table-shown.ts';
 import { Portrait } from '../solids/portrait.tsx';
 import { EndTools } from '../table/end-tools.tsx';

@@ -3,7 +3,7 @@ import { nameInCampaign } from '../../voice/status.ts';
 import { describeSkillLevel } from '../../voice/skills.ts';
 import type { DiceWords } from '../../voice/words.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
-import type { DicePlayModel } from '../game/play-model.ts';
+import type { DicePlayModel } from '../game/dice-play-model.ts';
 import { Portrait } from '../solids/portrait.tsx';
 
 interface HeroesDialogProps {

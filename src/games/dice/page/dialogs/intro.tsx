@@ -1,6 +1,6 @@
 import { describeObjective } from '../../voice/objective.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
-import type { DicePlayModel } from '../game/play-model.ts';
+import type { DicePlayModel } from '../game/dice-play-model.ts';
 import { RuleList } from './rule-list.tsx';
 
 interface IntroDialogProps {

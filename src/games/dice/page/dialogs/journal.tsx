@@ -6,7 +6,7 @@ import { tellStory } from '../../voice/story.ts';
 import { tenth } from '../../voice/ways.ts';
 import type { DiceWords } from '../../voice/words.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
-import type { DicePlayModel } from '../game/play-model.ts';
+import type { DicePlayModel } from '../game/dice-play-model.ts';
 
 interface JournalDialogProps {
   readonly model: DicePlayModel;

@@ -3,7 +3,7 @@ import { describeObjective } from '../../voice/objective.ts';
 import { placeFacts, placesOf } from '../../voice/places.ts';
 import { placeRules } from '../../voice/traits.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
-import type { DicePage } from '../game/game-page.ts';
+import type { DicePage } from '../game/dice-page.ts';
 import { tableShown } from '../game/table-shown.ts';
 import type { TableShown } from '../game/table.ts';
 import { Portrait } from '../solids/portrait.tsx';

@@ -2,7 +2,7 @@ import type { Die } from '../../rules/index.ts';
 import type { DiceWords } from '../../voice/words.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { DiceRow } from '../solids/dice-row.tsx';
-import type { DicePlayModel } from '../game/play-model.ts';
+import type { DicePlayModel } from '../game/dice-play-model.ts';
 
 interface PilesDialogProps {
   readonly model: DicePlayModel;

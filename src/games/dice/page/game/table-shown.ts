@@ -8,7 +8,7 @@ import { checkIn, lastStep } from '../../voice/steps.ts';
 import type { StepDone } from '../../voice/steps.ts';
 import { checkOnTable, heroOnTable } from '../../voice/table.ts';
 import { say, sayProblem } from '#web/language/language.ts';
-import type { DicePlayModel } from './play-model.ts';
+import type { DicePlayModel } from './dice-play-model.ts';
 import type { TableShown } from './table.ts';
 
 /** Who decides, counted over those who play the scene. */

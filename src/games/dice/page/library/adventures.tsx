@@ -11,7 +11,7 @@ import { Header } from '#web/ui/header.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { OpenButton } from '#web/ui/open-button.tsx';
 import { ProblemList } from '#web/ui/problem-list.tsx';
-import { freeRoute, newRoute, routeOfPack } from '../game/game-page.ts';
+import { freeRoute, newRoute, routeOfPack } from '../game/dice-page.ts';
 import { Solid } from '../solids/solid.tsx';
 import { useMenuMusic } from './menu-music.ts';
 

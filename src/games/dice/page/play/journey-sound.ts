@@ -5,7 +5,7 @@ import { pageAudio } from '#web/audio/index.ts';
 import { speed } from '#web/storage/settings.ts';
 import { schedule } from '#web/ui/schedule.ts';
 import { rollTimes } from '../game/playback.ts';
-import type { DicePlayModel } from '../game/play-model.ts';
+import type { DicePlayModel } from '../game/dice-play-model.ts';
 
 /** Lets a journey be heard while it is on the table. */
 export function useJourneySound(model: DicePlayModel): void {

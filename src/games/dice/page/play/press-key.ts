@@ -1,9 +1,9 @@
 import { say } from '#web/language/language.ts';
 import { settings, toggleGuidance } from '#web/storage/settings.ts';
 import { notify } from '#web/ui/notices.tsx';
-import type { DicePage } from '../game/game-page.ts';
+import type { DicePage } from '../game/dice-page.ts';
 import { campShown, tableShown } from '../game/table-shown.ts';
-import { keyOf, toolOf } from '../game/keys.ts';
+import { keyOf, toolOf } from '../game/dice-keys.ts';
 
 /** What takes Enter and the space bar itself. */
 const TAKES_ENTER = 'button, a, summary';

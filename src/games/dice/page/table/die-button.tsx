@@ -1,7 +1,7 @@
 import type { Die } from '../../rules/index.ts';
 import type { OfferShown } from '../../voice/offers.ts';
 import type { DiceWords } from '../../voice/words.ts';
-import { nameKey } from '../game/keys.ts';
+import { nameKey } from '../game/dice-keys.ts';
 import { Solid } from '../solids/solid.tsx';
 import { useDrag } from './drag.ts';
 

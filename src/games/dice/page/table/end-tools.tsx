@@ -2,8 +2,8 @@ import type { DiceState } from '../../rules/index.ts';
 import { nameNext, nextJourney } from '../../voice/next-journey.ts';
 import { makeRoute } from '#web/address/route.ts';
 import { newSeed } from '#web/board/game-page.ts';
-import type { DicePage } from '../game/game-page.ts';
-import { newRoute } from '../game/game-page.ts';
+import type { DicePage } from '../game/dice-page.ts';
+import { newRoute } from '../game/dice-page.ts';
 
 interface EndToolsProps {
   readonly page: DicePage;

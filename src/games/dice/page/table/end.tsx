@@ -1,6 +1,6 @@
 import type { DiceState } from '../../rules/index.ts';
 import { tellEnd } from '../../voice/ending.ts';
-import type { DicePage } from '../game/game-page.ts';
+import type { DicePage } from '../game/dice-page.ts';
 import { newsOf } from '../game/table-shown.ts';
 import { EndTools } from './end-tools.tsx';
 

@@ -3,7 +3,7 @@ import { deedIn, heroesHurt } from '../../voice/table.ts';
 import type { Deed } from '../../voice/table.ts';
 import { turnKey } from '../../voice/moments.ts';
 import { speed } from '#web/storage/settings.ts';
-import type { DicePlayModel } from '../game/play-model.ts';
+import type { DicePlayModel } from '../game/dice-play-model.ts';
 
 /** So long a flourish stays, in milliseconds; style sheets know the same. */
 const LENGTH = 1600;

@@ -3,7 +3,7 @@ import type { Die } from '../../rules/index.ts';
 import { assertDefined } from '#core';
 import { chooserOf } from '../../voice/chosen-die.ts';
 import { isBagLow } from '../../voice/table.ts';
-import type { DicePlayModel } from '../game/play-model.ts';
+import type { DicePlayModel } from '../game/dice-play-model.ts';
 import type { TableShown } from '../game/table.ts';
 import { DieButton } from './die-button.tsx';
 import { Portrait } from '../solids/portrait.tsx';

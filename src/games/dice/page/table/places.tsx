@@ -1,6 +1,6 @@
 import { assertDefined } from '#core';
 import { placesOf, placeFacts, stepsTo } from '../../voice/places.ts';
-import type { DicePlayModel } from '../game/play-model.ts';
+import type { DicePlayModel } from '../game/dice-play-model.ts';
 import type { TableShown } from '../game/table.ts';
 import { Portrait } from '../solids/portrait.tsx';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { DicePlayModel } from '../game/play-model.ts';
+import type { DicePlayModel } from '../game/dice-play-model.ts';
 import type { Rolling } from '../game/playback.ts';
 import { Check } from './check.tsx';
 

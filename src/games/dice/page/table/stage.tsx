@@ -2,7 +2,7 @@ import { phaseOf } from '../../rules/index.ts';
 import type { PhaseOf } from '../../rules/index.ts';
 import { metShown } from '../../voice/met.ts';
 import { chosenOf } from '../../voice/table.ts';
-import type { DicePlayModel } from '../game/play-model.ts';
+import type { DicePlayModel } from '../game/dice-play-model.ts';
 import type { TableShown } from '../game/table.ts';
 import { Solid } from '../solids/solid.tsx';
 import { Check } from './check.tsx';

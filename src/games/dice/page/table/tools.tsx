@@ -2,9 +2,9 @@ import { makeRoute } from '#web/address/route.ts';
 import { Tool } from '#web/board/tool.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import type { IconName } from '#web/ui/icon.tsx';
-import { toolKey } from '../game/keys.ts';
-import { newRoute } from '../game/game-page.ts';
-import type { DialogName, DicePage } from '../game/game-page.ts';
+import { toolKey } from '../game/dice-keys.ts';
+import { newRoute } from '../game/dice-page.ts';
+import type { DialogName, DicePage } from '../game/dice-page.ts';
 
 type Side = Extract<DialogName, 'map' | 'heroes' | 'piles' | 'journal'>;
 

@@ -2,7 +2,7 @@ import { assertDefined } from '#core';
 import { placeFacts } from '../../voice/places.ts';
 import { isBagLow, timeMood } from '../../voice/table.ts';
 import { placeRules } from '../../voice/traits.ts';
-import type { DicePage } from '../game/game-page.ts';
+import type { DicePage } from '../game/dice-page.ts';
 import type { TableShown } from '../game/table.ts';
 import { Portrait } from '../solids/portrait.tsx';
 

@@ -3,7 +3,7 @@ import { toggleGuidance } from '#web/storage/settings.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { notify } from '#web/ui/notices.tsx';
 import { isTouch } from '#web/ui/touch.ts';
-import type { DicePlayModel } from '../game/play-model.ts';
+import type { DicePlayModel } from '../game/dice-play-model.ts';
 
 /** What the tutorial tells of the moment; it goes away when it is read, or when play goes on. */
 export function Tutorial({ model }: { readonly model: DicePlayModel }) {

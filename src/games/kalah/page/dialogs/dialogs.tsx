@@ -1,12 +1,12 @@
 import { FileDialog } from '#web/ui/file-dialog.tsx';
 import { ShareDialog } from '#web/ui/share-dialog.tsx';
 import { GameDialog } from '#web/board/dialogs/game-dialogs.tsx';
-import { ROUTE } from '../game/game-page.ts';
-import type { KalahGamePage } from '../game/game-page.ts';
+import { ROUTE } from '../game/kalah-page.ts';
+import type { KalahGamePage } from '../game/kalah-page.ts';
 import { HelpDialog } from './help.tsx';
 import { NewGameDialog } from './new-game.tsx';
 import { OverDialog } from './over.tsx';
-import type { KalahPlayModel } from '../game/play-model.ts';
+import type { KalahPlayModel } from '../game/kalah-play-model.ts';
 
 interface DialogsProps {
   readonly gamePage: KalahGamePage;

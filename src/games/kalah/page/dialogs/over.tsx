@@ -1,10 +1,10 @@
 import { say } from '#web/language/language.ts';
-import type { KalahGamePage } from '../game/game-page.ts';
+import type { KalahGamePage } from '../game/kalah-page.ts';
 import { participantsOf } from '#voice/participants.ts';
 import { describeResult } from '../../voice/describe.ts';
 import { Bars } from '#web/board/bars.tsx';
 import { ResultDialog } from '#web/board/dialogs/result-dialog.tsx';
-import type { KalahPlayModel } from '../game/play-model.ts';
+import type { KalahPlayModel } from '../game/kalah-play-model.ts';
 
 interface OverDialogProps {
   readonly gamePage: KalahGamePage;

@@ -1,7 +1,7 @@
 import { CanvasLoop } from '#web/canvas/canvas-loop.ts';
 import { Heaps } from '../timeline/slots.ts';
 import type { Layout } from '../timeline/layout.ts';
-import { paintBoard } from './board.ts';
+import { paintBoard } from './paint-board.ts';
 import {
   paintCue,
   paintHint,

@@ -1,7 +1,7 @@
 import type { Cue } from '../timeline/timeline.ts';
 import type { Point } from '#web/canvas/geometry.ts';
 import type { Hollow, Layout } from '../timeline/layout.ts';
-import { traceHollow } from './board.ts';
+import { traceHollow } from './paint-board.ts';
 import type { Palette } from './palette.ts';
 
 type Pen = CanvasRenderingContext2D;

@@ -1,12 +1,12 @@
 import { STEPS } from '../../rules/index.ts';
-import { describeCell, nextThing } from '../../voice/look.ts';
+import { describeCell, nextThing } from '../../voice/describe-cell.ts';
 import { wayTo } from '../../voice/ways.ts';
 import { Cursor } from '#roguelike/screen/cursor.ts';
 import type { Aim } from '#roguelike/screen/cursor.ts';
 import type { Overlay } from '#roguelike/screen/overlay.ts';
 import type { Say } from '#i18n/say.ts';
 import { ROGUE_CURSOR } from '../../voice/keymap.ts';
-import { stepOf } from './keys.ts';
+import { stepOf } from './rogue-keys.ts';
 import type { RogueRun } from '../../voice/run.ts';
 
 /** Looks around, from the hero on; Enter sends him to the cell that is looked at. */

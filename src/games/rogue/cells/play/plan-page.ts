@@ -8,7 +8,7 @@ import { PLAN_KEYS } from '../../voice/keymap.ts';
 import type { Key } from '#screen/model/key.ts';
 import type { Screen } from '#screen/model/screen.ts';
 import { drawPlan } from '../map/plan.ts';
-import { stepOf } from './keys.ts';
+import { stepOf } from './rogue-keys.ts';
 
 /** Cells that a key scrolls the map by. */
 const LEAP = 8;

@@ -24,10 +24,10 @@ import { game, newWorldScreen } from '../menu/new-run.ts';
 import { sharePage } from '../menu/share.ts';
 import { lookAround } from './cursor.ts';
 import { debugFacts } from './debug.ts';
-import { drawRun, runArea, runAreas } from './drawing.ts';
+import { drawRun, runArea, runAreas } from './draw-rogue.ts';
 import { lootIn } from '../../voice/settings.ts';
-import { barKeys, deedOf, keyNames, overKeys, stepOf } from './keys.ts';
-import type { Deed } from './keys.ts';
+import { barKeys, deedOf, keyNames, overKeys, stepOf } from './rogue-keys.ts';
+import type { Deed } from './rogue-keys.ts';
 import { endOf } from './over.ts';
 import { planPage } from './plan-page.ts';
 

@@ -9,7 +9,7 @@ import {
 } from '../../rules/index.ts';
 import type { RogueState } from '../../rules/index.ts';
 import type { Say } from '#i18n/say.ts';
-import { arrowTo, nearbyOf } from '../../voice/look.ts';
+import { arrowTo, nearbyOf } from '../../voice/describe-cell.ts';
 import { makeNumber, nameEffect, nameItem } from '../../voice/names.ts';
 import { bonusOfItem } from '../../voice/sentences.ts';
 import { isLow } from '../../voice/status.ts';

@@ -1,7 +1,7 @@
 import { GameDialog } from '#web/board/dialogs/game-dialogs.tsx';
 import { FileDialog } from '#web/ui/file-dialog.tsx';
 import type { Session } from '#play';
-import type { RogueGamePage } from '../game/game-page.ts';
+import type { RogueGamePage } from '../game/rogue-page.ts';
 import { fileNameOf, runAtHand } from '../game/last-run.ts';
 import type { Shell } from '../game/shell.ts';
 import { HelpDialog } from './help.tsx';

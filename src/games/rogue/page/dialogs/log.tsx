@@ -1,7 +1,7 @@
 import { makeLine } from '#roguelike/log.ts';
 import { say } from '#web/language/language.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
-import type { RoguePlayModel } from '../game/play-model.ts';
+import type { RoguePlayModel } from '../game/rogue-play-model.ts';
 
 interface LogDialogProps {
   readonly model: RoguePlayModel;

@@ -7,7 +7,7 @@ import { useDensity, useSize } from '#web/canvas/frame.ts';
 import { say } from '#web/language/language.ts';
 import { rogueSettings } from '../settings/section.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
-import type { RoguePlayModel } from '../game/play-model.ts';
+import type { RoguePlayModel } from '../game/rogue-play-model.ts';
 import { bindingsOf } from '../keys/bindings.ts';
 import { cellOn, drawMap, HERO_COLOUR, ITEM_COLOUR, mobColour } from '../map/draw-map.ts';
 import type { MapView } from '../map/draw-map.ts';

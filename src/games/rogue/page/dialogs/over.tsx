@@ -5,9 +5,9 @@ import { say } from '#web/language/language.ts';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import { downloadText } from '#web/ui/download.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import type { RogueGamePage } from '../game/game-page.ts';
+import type { RogueGamePage } from '../game/rogue-page.ts';
 import { fileNameOf, standingOf } from '../game/last-run.ts';
-import type { RoguePlayModel } from '../game/play-model.ts';
+import type { RoguePlayModel } from '../game/rogue-play-model.ts';
 import type { Shell } from '../game/shell.ts';
 
 interface OverDialogProps {

@@ -3,7 +3,7 @@ import type { Session } from '#play';
 import { say } from '#web/language/language.ts';
 import { Choice } from '#web/ui/choice.tsx';
 import { ShareDialog } from '#web/ui/share-dialog.tsx';
-import { ROUTE } from '../game/game-page.ts';
+import { ROUTE } from '../game/rogue-page.ts';
 import { freshRun } from '../game/last-run.ts';
 
 interface ShareRunDialogProps {

@@ -4,7 +4,7 @@ import { say } from '#web/language/language.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { OpenButton } from '#web/ui/open-button.tsx';
 import { ProblemList } from '#web/ui/problem-list.tsx';
-import type { RogueGamePage } from '../game/game-page.ts';
+import type { RogueGamePage } from '../game/rogue-page.ts';
 import { checkWorld, givenWorld, readFile, startWorld } from '../game/worlds.ts';
 import type { Checked } from '../game/worlds.ts';
 

@@ -6,7 +6,7 @@ import { standingAmong } from '#roguelike/standing.ts';
 import type { Standing } from '#roguelike/standing.ts';
 import { saves } from '#web/storage/saves.ts';
 import type { SavedGame } from '#web/storage/saves.ts';
-import type { RogueGamePage } from './game-page.ts';
+import type { RogueGamePage } from './rogue-page.ts';
 
 const game = rogue as unknown as AnyGame;
 

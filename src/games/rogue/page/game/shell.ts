@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import type { Signal } from '@preact/signals';
 import type { RogueEvent, RogueState } from '../../rules/index.ts';
 import { wayTo } from '../../voice/ways.ts';
-import { nextThing } from '../../voice/look.ts';
+import { nextThing } from '../../voice/describe-cell.ts';
 import { say } from '#web/language/language.ts';
 import { speed } from '#web/storage/settings.ts';
 import { rogueSettings } from '../settings/section.ts';
@@ -15,8 +15,8 @@ import { bindingsOf } from '../keys/bindings.ts';
 import type { PressedKey } from '../keys/bindings.ts';
 import type { Art } from '../world/sprites.ts';
 import { cellFor, zoomed } from './cell-size.ts';
-import type { DialogName, RogueGamePage } from './game-page.ts';
-import type { WorldView } from './play-model.ts';
+import type { DialogName, RogueGamePage } from './rogue-page.ts';
+import type { WorldView } from './rogue-play-model.ts';
 import { visualsOf, worldShown } from './shown.ts';
 
 /** The cell that is looked at. */

@@ -5,7 +5,7 @@ import { makeMap, readWorld, rogue, WORLD_BYTES_MOST } from '../../rules/index.t
 import type { WorldPlan } from '../../rules/index.ts';
 import { PERSON } from '#play';
 import { newSeed } from '#web/board/game-page.ts';
-import type { RogueGamePage } from './game-page.ts';
+import type { RogueGamePage } from './rogue-page.ts';
 
 /** A text that was given as a world, for the dialog that opens worlds. */
 export const givenWorld = signal('');

@@ -2,7 +2,7 @@ import { EFFECTS, EQUIPMENT_TYPES, freeSlots } from '../../rules/index.ts';
 import { nameEffect, nameItem } from '../../voice/names.ts';
 import { bonusOfItem } from '../../voice/sentences.ts';
 import { say } from '#web/language/language.ts';
-import type { RoguePlayModel } from '../game/play-model.ts';
+import type { RoguePlayModel } from '../game/rogue-play-model.ts';
 import { ItemIcon } from './sprite.tsx';
 
 /** What is worn and what it adds, what lasts and how long, and how many slots are free. */

@@ -2,7 +2,7 @@ import { armorOf, attackOf, levelCost, MAX_HEALTH } from '../../rules/index.ts';
 import { makeNumber } from '../../voice/names.ts';
 import { isLow } from '../../voice/status.ts';
 import { say } from '#web/language/language.ts';
-import type { RoguePlayModel } from '../game/play-model.ts';
+import type { RoguePlayModel } from '../game/rogue-play-model.ts';
 
 const HEART =
   'M12 21C5 15.5 2.5 12 2.5 8.500a4.8 4.8 0 0 1 9.5-1.8 4.8 4.8 0 0 1 9.5 1.800C21.5 12 19 15.5 12 21z';

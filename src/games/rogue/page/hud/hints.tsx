@@ -3,7 +3,7 @@ import { rogueSettings } from '../settings/section.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { isTouch } from '#web/ui/touch.ts';
 import { hintFor } from '../../voice/hints.ts';
-import type { RoguePlayModel } from '../game/play-model.ts';
+import type { RoguePlayModel } from '../game/rogue-play-model.ts';
 import { bindingsOf, nameOfKey } from '../keys/bindings.ts';
 
 /** Explains the first turns, until somebody has read enough. */

@@ -1,6 +1,6 @@
 import { ReviewBar } from '#web/board/review/review-bar.tsx';
 import { isTouch } from '#web/ui/touch.ts';
-import type { RoguePlayModel } from '../game/play-model.ts';
+import type { RoguePlayModel } from '../game/rogue-play-model.ts';
 import type { Shell } from '../game/shell.ts';
 import { Corner } from './corner.tsx';
 import { HeroBar } from './hero-bar.tsx';

@@ -1,9 +1,9 @@
 import { makeLine } from '#roguelike/log.ts';
-import { describeCell } from '../../voice/look.ts';
+import { describeCell } from '../../voice/describe-cell.ts';
 import { say } from '#web/language/language.ts';
 import { rogueSettings } from '../settings/section.ts';
 import { isTouch } from '#web/ui/touch.ts';
-import type { RoguePlayModel } from '../game/play-model.ts';
+import type { RoguePlayModel } from '../game/rogue-play-model.ts';
 import type { Cursor } from '../game/shell.ts';
 import { bindingsOf, nameOfKey } from '../keys/bindings.ts';
 

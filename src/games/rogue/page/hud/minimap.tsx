@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { say } from '#web/language/language.ts';
 import { rogueSettings } from '../settings/section.ts';
-import type { RoguePlayModel } from '../game/play-model.ts';
+import type { RoguePlayModel } from '../game/rogue-play-model.ts';
 import type { Shell } from '../game/shell.ts';
 import { drawMap } from '../map/draw-map.ts';
 

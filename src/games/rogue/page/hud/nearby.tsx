@@ -1,6 +1,6 @@
-import { arrowTo, nearbyOf } from '../../voice/look.ts';
+import { arrowTo, nearbyOf } from '../../voice/describe-cell.ts';
 import { say } from '#web/language/language.ts';
-import type { RoguePlayModel } from '../game/play-model.ts';
+import type { RoguePlayModel } from '../game/rogue-play-model.ts';
 
 const MOST = 12;
 

@@ -1,6 +1,6 @@
 import { nameItem, nameWithUse } from '../../voice/names.ts';
 import { say } from '#web/language/language.ts';
-import type { RoguePlayModel } from '../game/play-model.ts';
+import type { RoguePlayModel } from '../game/rogue-play-model.ts';
 import { ItemIcon } from './sprite.tsx';
 
 /** The nine slots: a click selects one, a click on the selected one uses it. */

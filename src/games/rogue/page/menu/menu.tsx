@@ -4,7 +4,7 @@ import { say } from '#web/language/language.ts';
 import { saves } from '#web/storage/saves.ts';
 import { isTouch } from '#web/ui/touch.ts';
 import { rogue } from '../../rules/index.ts';
-import type { DialogName, RogueGamePage } from '../game/game-page.ts';
+import type { DialogName, RogueGamePage } from '../game/rogue-page.ts';
 import { unfinishedRun } from '../game/last-run.ts';
 import type { Shell } from '../game/shell.ts';
 import { builtInWorlds } from '../worlds/built-in.ts';

@@ -9,7 +9,7 @@ import type { Motion } from '../game/motion.ts';
 import { boardImage } from '../paint/pictures.ts';
 import { BoardRenderer } from './board-renderer.ts';
 import type { BoardFrame } from './board-renderer.ts';
-import type { RulesPageModel } from '../game/page-model.ts';
+import type { ZrfPageModel } from '../game/zrf-page-model.ts';
 
 /** A place in the window as one in the frame of the board. */
 export function placeIn(frame: HTMLElement | null, x: number, y: number): Point {
@@ -18,19 +18,19 @@ export function placeIn(frame: HTMLElement | null, x: number, y: number): Point 
 }
 
 /** The board with its picture, whose size is known when it has come. */
-function seenBoard({ model, pictures, set }: RulesPageModel) {
+function seenBoard({ model, pictures, set }: ZrfPageModel) {
   const { board } = model.rules;
   const isThere = pictures.arrived.value >= 0;
   return { board, picture: isThere ? pictures.get(boardImage(board, set.value)) : undefined };
 }
 
 /** How high the board is for its width, as a style of its frame. */
-export function ratioStyle(page: RulesPageModel): Readonly<Record<string, string>> {
+export function ratioStyle(page: ZrfPageModel): Readonly<Record<string, string>> {
   return { '--board-ratio': ratioOf(seenBoard(page)).toFixed(3) };
 }
 
 /** Where all of the board lies in a frame of that size. */
-export function layoutOf(page: RulesPageModel, size: Size): BoardLayout {
+export function layoutOf(page: ZrfPageModel, size: Size): BoardLayout {
   const flipped = page.model.isTurned.value;
   const coordinates = page.coordinates.value;
   return layoutBoard({ ...seenBoard(page), ...size, flipped, coordinates });
@@ -38,7 +38,7 @@ export function layoutOf(page: RulesPageModel, size: Size): BoardLayout {
 
 /** A board with what stands on it, and nothing marked. */
 export function bareFrame(
-  { model, pictures, painter, set }: RulesPageModel,
+  { model, pictures, painter, set }: ZrfPageModel,
   layout: BoardLayout,
   density: number,
   cells: readonly number[],

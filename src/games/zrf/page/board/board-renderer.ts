@@ -3,7 +3,7 @@ import { EMPTY } from '../../rules/index.ts';
 import { CanvasLoop } from '#web/canvas/canvas-loop.ts';
 import type { BoardLayout } from '../layout/layout.ts';
 import type { Motion, Stretch } from '../game/motion.ts';
-import { paintBoard } from '../paint/board.ts';
+import { paintBoard } from '../paint/paint-board.ts';
 import type { CheckShown } from '../../voice/check.ts';
 import {
   paintCheck,

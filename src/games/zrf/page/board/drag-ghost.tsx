@@ -2,12 +2,12 @@ import { EMPTY, cellsOf, ownerOf, typeOf } from '../../rules/index.ts';
 import type { Point } from '#web/canvas/geometry.ts';
 import type { Drag } from './drag-gesture.ts';
 import { PieceIcon } from './piece-icon.tsx';
-import type { RulesPageModel } from '../game/page-model.ts';
+import type { ZrfPageModel } from '../game/zrf-page-model.ts';
 
 const SIZE = 64;
 
 /** The piece that is dragged, wherever on the page it is. */
-export function DragGhost({ page, drag }: { readonly page: RulesPageModel; readonly drag: Drag }) {
+export function DragGhost({ page, drag }: { readonly page: ZrfPageModel; readonly drag: Drag }) {
   const { model } = page;
   const cells = cellsOf(model.rules);
   const cell =
@@ -20,7 +20,7 @@ export function DragGhost({ page, drag }: { readonly page: RulesPageModel; reado
 }
 
 interface PieceGhostProps {
-  readonly page: RulesPageModel;
+  readonly page: ZrfPageModel;
   /** A place in the window. */
   readonly at: Point;
   readonly type: number;

@@ -2,10 +2,10 @@ import { useSignalEffect } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { cellOf, cellsOf } from '../../rules/index.ts';
 import { useDensity } from '#web/canvas/frame.ts';
-import type { RulesPageModel } from '../game/page-model.ts';
+import type { ZrfPageModel } from '../game/zrf-page-model.ts';
 
 interface PieceIconProps {
-  readonly page: RulesPageModel;
+  readonly page: ZrfPageModel;
   readonly type: number;
   readonly player: number;
   /** CSS pixels of its side. */

@@ -7,13 +7,13 @@ import { PieceIcon } from '../board/piece-icon.tsx';
 import { isMidi } from '../sound/sound-box.ts';
 import { TOPICS } from '../../voice/glossary.ts';
 import type { Topic } from '../../voice/glossary.ts';
-import type { RulesPageModel } from '../game/page-model.ts';
+import type { ZrfPageModel } from '../game/zrf-page-model.ts';
 
 const TABS = [...TOPICS, 'pieces'] as const;
 type Tab = (typeof TABS)[number];
 
 interface AboutDialogProps {
-  readonly page: RulesPageModel;
+  readonly page: ZrfPageModel;
   readonly onClose: () => void;
 }
 
@@ -37,7 +37,7 @@ export function AboutDialog({ page, onClose }: AboutDialogProps) {
   );
 }
 
-function Prose({ page, topic }: { readonly page: RulesPageModel; readonly topic: Topic }) {
+function Prose({ page, topic }: { readonly page: ZrfPageModel; readonly topic: Topic }) {
   return (
     <div class="prose">
       {page.words.value.about(topic).map((paragraph, index) => (
@@ -48,13 +48,13 @@ function Prose({ page, topic }: { readonly page: RulesPageModel; readonly topic:
 }
 
 /** Whether a type only helps the rules and no player has a picture of it. */
-function isUnnamed({ model, words }: RulesPageModel, type: number): boolean {
+function isUnnamed({ model, words }: ZrfPageModel, type: number): boolean {
   const { rules } = model;
   const { roles } = words.value;
   return rules.players.every((_, player) => isUnpictured(rules, roles, type, player));
 }
 
-function Pieces({ page }: { readonly page: RulesPageModel }) {
+function Pieces({ page }: { readonly page: ZrfPageModel }) {
   const { rules } = page.model;
   const words = page.words.value;
   const types = [...rules.pieces.keys()].filter(

@@ -6,10 +6,10 @@ import { FilesDialog } from './files-dialog.tsx';
 import { HelpDialog } from './help.tsx';
 import { NewGameDialog } from './new-game.tsx';
 import { OverDialog } from './over.tsx';
-import type { RulesPageModel } from '../game/page-model.ts';
+import type { ZrfPageModel } from '../game/zrf-page-model.ts';
 
 /** The dialog that is open, if one is. */
-export function Dialogs({ page }: { readonly page: RulesPageModel }) {
+export function Dialogs({ page }: { readonly page: ZrfPageModel }) {
   const { gamePage, model } = page;
   return (
     <GameDialog

@@ -8,9 +8,9 @@ import { Icon } from '#web/ui/icon.tsx';
 import { say } from '#web/language/language.ts';
 import { Session } from '#play';
 import { seatsFor } from './new-game.tsx';
-import type { ZrfPlayModel } from '../game/play-model.ts';
+import type { ZrfPlayModel } from '../game/zrf-play-model.ts';
 import { isZsg, loadZsg, saveZsg } from '../game/zsg.ts';
-import type { RulesPageModel } from '../game/page-model.ts';
+import type { ZrfPageModel } from '../game/zrf-page-model.ts';
 
 /** A game that begins from a position that was written down, with the players of the present one. */
 function beginFrom(
@@ -26,7 +26,7 @@ function beginFrom(
 }
 
 interface FilesDialogProps {
-  readonly page: RulesPageModel;
+  readonly page: ZrfPageModel;
   readonly onClose: () => void;
 }
 

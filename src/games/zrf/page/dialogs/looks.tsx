@@ -2,10 +2,10 @@ import { say } from '#web/language/language.ts';
 import { soundOn } from '../sound/sounds.ts';
 import { countSets } from '../paint/pictures.ts';
 import { LooksTool } from './looks-tool.tsx';
-import type { RulesPageModel } from '../game/page-model.ts';
+import type { ZrfPageModel } from '../game/zrf-page-model.ts';
 
 /** How the board looks and answers: coordinates, sets of pieces, clicks, sounds. */
-export function Looks({ page }: { readonly page: RulesPageModel }) {
+export function Looks({ page }: { readonly page: ZrfPageModel }) {
   const { coordinates, set, model } = page;
   const sets = countSets(model.rules);
   return (

@@ -7,11 +7,11 @@ import { StartDialog } from '#web/board/dialogs/start-dialog.tsx';
 import type { NewGameProps } from '#web/board/dialogs/game-dialogs.tsx';
 import { optionsFor } from '../files/opened-file.ts';
 import { VariantMenu } from './variant-menu.tsx';
-import type { RulesPageModel } from '../game/page-model.ts';
+import type { ZrfPageModel } from '../game/zrf-page-model.ts';
 import { namePlayer } from '../../voice/glossary.ts';
 
 interface NewGameDialogProps extends NewGameProps {
-  readonly page: RulesPageModel;
+  readonly page: ZrfPageModel;
 }
 
 /** Seats for this many players: those there are, and bots for the others. */

@@ -3,10 +3,10 @@ import { newSeed } from '#web/board/game-page.ts';
 import { ResultDialog } from '#web/board/dialogs/result-dialog.tsx';
 import { optionsFor } from '../files/opened-file.ts';
 import { describeReason, describeResult } from '../../voice/describe.ts';
-import type { RulesPageModel } from '../game/page-model.ts';
+import type { ZrfPageModel } from '../game/zrf-page-model.ts';
 
 /** The variant after this one, where a puzzle was solved and its file goes on. */
-function nextLevel({ model }: RulesPageModel): string | undefined {
+function nextLevel({ model }: ZrfPageModel): string | undefined {
   const { options } = model.rules;
   const solved = (model.match.state.ending?.winners.length ?? 0) > 0;
   if (!options.progressiveLevels || !solved) return undefined;
@@ -16,7 +16,7 @@ function nextLevel({ model }: RulesPageModel): string | undefined {
 }
 
 /** The result, why the game ended, and what to do next. */
-export function OverDialog({ page }: { readonly page: RulesPageModel }) {
+export function OverDialog({ page }: { readonly page: ZrfPageModel }) {
   const { gamePage, model } = page;
   const { ending } = model.match.state;
   if (ending === undefined) return null;

@@ -3,8 +3,8 @@ import type { NewsStep } from '#play';
 import { say, sayProblem } from '#web/language/language.ts';
 import { describeTurn } from '../../voice/describe.ts';
 import { describeStep } from '../../voice/happenings.ts';
-import type { Wording } from './page-model.ts';
-import type { ZrfPlayModel } from './play-model.ts';
+import type { Wording } from './zrf-page-model.ts';
+import type { ZrfPlayModel } from './zrf-play-model.ts';
 
 type Step = NewsStep<ZrfState, ZrfEvent>;
 

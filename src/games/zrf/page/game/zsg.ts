@@ -8,7 +8,7 @@ import type { AnyMatch } from '#core';
 import type { Seat } from '#play';
 import { optionsFor } from '../files/opened-file.ts';
 import type { OpenedFile } from '../files/opened-file.ts';
-import type { ZrfPlayModel } from './play-model.ts';
+import type { ZrfPlayModel } from './zrf-play-model.ts';
 
 export function isZsg(text: string): boolean {
   return /^\ufeff?Zillions\s+Save/i.test(text);

@@ -2,7 +2,7 @@ import type { Rules } from '../../rules/index.ts';
 import type { TilePictures } from '../files/kept-files.ts';
 import type { OpenedFile } from '../files/opened-file.ts';
 import { layoutBoard } from '../layout/layout.ts';
-import { paintBoard } from '../paint/board.ts';
+import { paintBoard } from '../paint/paint-board.ts';
 import { paletteOf } from '../paint/palette.ts';
 import { PiecePainter } from '../paint/pieces.ts';
 import { boardImage, Pictures } from '../paint/pictures.ts';

@@ -3,7 +3,7 @@ import type { CheckShown } from '../../voice/check.ts';
 import type { Box } from '#web/canvas/geometry.ts';
 import type { Cell } from '../layout/labels.ts';
 import type { BoardLayout } from '../layout/layout.ts';
-import { roundBox } from './board.ts';
+import { roundBox } from './paint-board.ts';
 import type { Palette } from './palette.ts';
 
 type Pen = CanvasRenderingContext2D;

@@ -10,12 +10,12 @@ import type { Drag } from '../board/drag-gesture.ts';
 import { positionAt } from '../layout/layout.ts';
 import type { BoardLayout } from '../layout/layout.ts';
 import type { BoardFrame } from '../board/board-renderer.ts';
-import type { RulesPageModel } from '../game/page-model.ts';
+import type { ZrfPageModel } from '../game/zrf-page-model.ts';
 import type { PositionEditorModel } from './editor-model.ts';
 import { Places } from './places.tsx';
 
 interface SetupBoardProps {
-  readonly page: RulesPageModel;
+  readonly page: ZrfPageModel;
   readonly editor: PositionEditorModel;
 }
 
@@ -97,7 +97,7 @@ export function SetupBoard({ page, editor }: SetupBoardProps) {
 }
 
 function frameOf(
-  page: RulesPageModel,
+  page: ZrfPageModel,
   editor: PositionEditorModel,
   layout: BoardLayout,
   density: number,

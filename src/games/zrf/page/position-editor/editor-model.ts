@@ -2,7 +2,7 @@ import { computed, signal } from '@preact/signals';
 import type { Signal } from '@preact/signals';
 import type { SettingUp, ZrfState } from '../../rules/index.ts';
 import { EMPTY, settingUp } from '../../rules/index.ts';
-import type { ZrfPlayModel } from '../game/play-model.ts';
+import type { ZrfPlayModel } from '../game/zrf-play-model.ts';
 
 /** What a click on the board does: carries pieces, removes them, or puts one of a cell. */
 export type Brush = 'hand' | 'eraser' | number;

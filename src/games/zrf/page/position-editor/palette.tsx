@@ -11,11 +11,11 @@ import { Icon } from '#web/ui/icon.tsx';
 import type { IconName } from '#web/ui/icon.tsx';
 import { say } from '#web/language/language.ts';
 import { PieceIcon } from '../board/piece-icon.tsx';
-import type { RulesPageModel } from '../game/page-model.ts';
+import type { ZrfPageModel } from '../game/zrf-page-model.ts';
 import type { Brush, PositionEditorModel } from './editor-model.ts';
 
 interface PaletteProps {
-  readonly page: RulesPageModel;
+  readonly page: ZrfPageModel;
   readonly editor: PositionEditorModel;
 }
 

@@ -5,11 +5,11 @@ import { say } from '#web/language/language.ts';
 import type { BoardLayout } from '../layout/layout.ts';
 import { PositionGrid } from '../board/position-grid.tsx';
 import { describeCell } from '../../voice/describe.ts';
-import type { RulesPageModel } from '../game/page-model.ts';
+import type { ZrfPageModel } from '../game/zrf-page-model.ts';
 import type { PositionEditorModel } from './editor-model.ts';
 
 interface PlacesProps {
-  readonly page: RulesPageModel;
+  readonly page: ZrfPageModel;
   readonly editor: PositionEditorModel;
   readonly layout: BoardLayout;
 }

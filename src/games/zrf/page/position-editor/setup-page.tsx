@@ -5,9 +5,9 @@ import { countPieces, turnsToChoose } from '../../rules/index.ts';
 import { Session } from '#play';
 import { say } from '#web/language/language.ts';
 import { newSeed } from '#web/board/game-page.ts';
-import { isForeign, usePageKeys } from '#web/board/keys.ts';
+import { isForeign, usePageKeys } from '#web/board/page-keys.ts';
 import { Tool } from '#web/board/tool.tsx';
-import type { RulesPageModel } from '../game/page-model.ts';
+import type { ZrfPageModel } from '../game/zrf-page-model.ts';
 import { SetupBoard } from './board.tsx';
 import { editorFor } from './editor-model.ts';
 import type { PositionEditorModel } from './editor-model.ts';
@@ -15,7 +15,7 @@ import { Palette, Waiting } from './palette.tsx';
 import { PositionText } from './text-field.tsx';
 
 interface SetupPageProps {
-  readonly page: RulesPageModel;
+  readonly page: ZrfPageModel;
   readonly onClose: () => void;
 }
 
@@ -44,7 +44,7 @@ export function SetupPage({ page, onClose }: SetupPageProps) {
 }
 
 interface PartProps {
-  readonly page: RulesPageModel;
+  readonly page: ZrfPageModel;
   readonly editor: PositionEditorModel;
 }
 
@@ -144,7 +144,7 @@ function Foot({ page, editor, onClose }: PartProps & SetupPageProps) {
 }
 
 /** Starts a game from what was set up, with the same players. */
-function playFrom({ gamePage, model }: RulesPageModel, editor: PositionEditorModel): void {
+function playFrom({ gamePage, model }: ZrfPageModel, editor: PositionEditorModel): void {
   const match = startMatch(model.file.game, editor.model.options, newSeed());
   gamePage.keep(new Session(match, model.session.seats));
 }
@@ -152,7 +152,7 @@ function playFrom({ gamePage, model }: RulesPageModel, editor: PositionEditorMod
 function onKey(
   event: KeyboardEvent,
   editor: PositionEditorModel,
-  page: RulesPageModel,
+  page: ZrfPageModel,
   onClose: () => void,
 ): boolean {
   if (event.key === 'Escape') {

@@ -5,7 +5,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { notify } from '#web/ui/notices.tsx';
 import { OpenButton } from '#web/ui/open-button.tsx';
 import { say } from '#web/language/language.ts';
-import { usePageKeys } from '#web/board/keys.ts';
+import { usePageKeys } from '#web/board/page-keys.ts';
 import { EditorBoard } from './board.tsx';
 import { exportDraft, openIntoEditor, playDraft } from './files.ts';
 import { GoalPanel } from './goal-panel.tsx';

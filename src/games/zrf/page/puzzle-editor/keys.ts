@@ -11,8 +11,8 @@ import {
 } from '../../puzzles/index.ts';
 import { ARROWS } from '#web/canvas/geometry.ts';
 import type { Direction } from '#web/canvas/geometry.ts';
-import { isForeign } from '#web/board/keys.ts';
-import type { Pressed } from '#web/board/keys.ts';
+import { isForeign } from '#web/board/page-keys.ts';
+import type { Pressed } from '#web/board/page-keys.ts';
 import { ghostsByCell, TOOLS } from './strokes.ts';
 import type { PuzzleEditorModel } from './editor-model.ts';
 

@@ -1,2 +1,2 @@
-export { PuzzlePlayModel, puzzlePlayModelOf } from './game/play-model.ts';
+export { PuzzlePlayModel, puzzlePlayModelOf } from './game/puzzle-play-model.ts';
 export { PuzzlePage } from './page.tsx';

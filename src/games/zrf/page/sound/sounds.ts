@@ -5,14 +5,14 @@ import { boardSound, endKindOf, endSound, soundKindOf } from '../../voice/sounds
 import type { Pick } from '../../voice/selection.ts';
 import { pageAudio } from '#web/audio/index.ts';
 import { SoundBox } from './sound-box.ts';
-import type { RulesPageModel } from '../game/page-model.ts';
+import type { ZrfPageModel } from '../game/zrf-page-model.ts';
 
 /** Whether board games are heard. */
 export const soundOn = signal(true);
 
 /** A sound of the file, or ours where it has none, unless it wants its moves to be silent. */
 function hear(
-  { model: { rules } }: RulesPageModel,
+  { model: { rules } }: ZrfPageModel,
   box: SoundBox,
   path: string | undefined,
   ours: Sound | undefined,
@@ -21,13 +21,13 @@ function hear(
   else if (ours !== undefined && soundOn.value && !rules.options.silentMoves) pageAudio.play(ours);
 }
 
-function personsIn({ model }: RulesPageModel): number[] {
+function personsIn({ model }: ZrfPageModel): number[] {
   const { seats } = model.session;
   return [...seats.keys()].filter((seat) => seats[seat]?.kind === 'person');
 }
 
 /** Lets the file's own sounds be heard as the game goes on, and ours for turns without any. */
-export function useSounds(page: RulesPageModel): void {
+export function useSounds(page: ZrfPageModel): void {
   const { model } = page;
   const { sounds } = model.rules;
   const box = useMemo(() => new SoundBox(model.file.folder, () => soundOn.value), [model.file]);

@@ -6,7 +6,7 @@ import { complain, doubt, hasErrors } from '../check/report.ts';
 import type { Report } from '../check/report.ts';
 import type { List } from '../syntax/node.ts';
 import type { Dialect, Rules, Texts } from '../model/index.ts';
-import { lowerBoard } from './board/board.ts';
+import { lowerBoard } from './board/lower-board.ts';
 import { GOAL_SECTIONS, lowerGoals } from './goals.ts';
 import { isOption, lowerOptions } from './options.ts';
 import { declarePieces, lowerPieces } from './pieces.ts';

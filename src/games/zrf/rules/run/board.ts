@@ -4,8 +4,8 @@ import { cellOf, cellsOf, EMPTY, ownerOf, typeOf } from '../compile/cell.ts';
 import type { Cells } from '../compile/cell.ts';
 import { EFFECT, EFFECT_WORDS, RECORD, RECORD_KIND } from '../compile/record.ts';
 import { Beginning } from './beginning.ts';
-import { makeKeys, mixed } from './keys.ts';
-import type { Keys } from './keys.ts';
+import { makeKeys, mixed } from './hash-keys.ts';
+import type { Keys } from './hash-keys.ts';
 import { grown } from './words.ts';
 
 /**

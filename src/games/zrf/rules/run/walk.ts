@@ -8,7 +8,7 @@ import type { WalkCode } from '../compile/walk-code.ts';
 import { PLAY_LIMITS } from '../problems/limits.ts';
 import type { Budget } from './budget.ts';
 import type { Situation } from './situation.ts';
-import { mixed } from './keys.ts';
+import { mixed } from './hash-keys.ts';
 import { grown } from './words.ts';
 
 /** What a walk needs from whoever walks. */

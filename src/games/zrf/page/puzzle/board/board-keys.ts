@@ -5,8 +5,8 @@ import { blockBeside, TOWARDS } from './board-beside.ts';
 import { BoardPointer } from './board-pointer.ts';
 import { straightWay } from '../sliding/blocks-reach.ts';
 import { extentOf } from '../../blocks/outline.ts';
-import { placesOf, slide } from '../model/page-model.ts';
-import type { PuzzlePageModel } from '../model/page-model.ts';
+import { placesOf, slide } from '../model/puzzle-page-model.ts';
+import type { PuzzlePageModel } from '../model/puzzle-page-model.ts';
 
 function blockOf(target: EventTarget | null): number | undefined {
   const number = (target as Element | null)?.closest<SVGElement>('[data-block]')?.dataset['block'];

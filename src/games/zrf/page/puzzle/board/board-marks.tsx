@@ -3,8 +3,8 @@ import { EMPTY } from '#games/zrf/rules/index.ts';
 import { placeOf } from '../game/ground.ts';
 import { GHOST } from '../../blocks/block-shape.tsx';
 import { CELL, middleOf, outlineOf } from '../../blocks/outline.ts';
-import { placesOf } from '../model/page-model.ts';
-import type { PuzzlePageModel } from '../model/page-model.ts';
+import { placesOf } from '../model/puzzle-page-model.ts';
+import type { PuzzlePageModel } from '../model/puzzle-page-model.ts';
 import { hintedWay } from '../model/describe-block.ts';
 
 /** For each free position that the picked block can come to, the nearest of its ways there. */

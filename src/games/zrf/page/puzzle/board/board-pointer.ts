@@ -6,8 +6,8 @@ import { firstSteps } from '../sliding/blocks-reach.ts';
 import { Grip } from '../sliding/grip.ts';
 import { pointOf } from '../game/ground.ts';
 import { CELL } from '../../blocks/outline.ts';
-import { canMove, slide } from '../model/page-model.ts';
-import type { PuzzlePageModel } from '../model/page-model.ts';
+import { canMove, slide } from '../model/puzzle-page-model.ts';
+import type { PuzzlePageModel } from '../model/puzzle-page-model.ts';
 
 /** CSS pixels that a pointer may shake without meaning a drag. */
 const SHAKE = 5;

@@ -4,8 +4,8 @@ import type { BlockWay } from '#games/zrf/voice/block-moves.ts';
 import { say } from '#web/language/language.ts';
 import { extentOf } from '../../blocks/outline.ts';
 import { firstSteps } from '../sliding/blocks-reach.ts';
-import { placesOf } from './page-model.ts';
-import type { PuzzlePageModel } from './page-model.ts';
+import { placesOf } from './puzzle-page-model.ts';
+import type { PuzzlePageModel } from './puzzle-page-model.ts';
 
 /** A block for screen readers: its name and size, where it is and which ways it can go. */
 export function describeBlock(page: PuzzlePageModel, block: number): string {

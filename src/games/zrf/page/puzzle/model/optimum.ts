@@ -4,7 +4,7 @@ import { noteFewest } from '#web/storage/puzzle-records.ts';
 import type { PuzzleMetric } from '#web/storage/puzzle-records.ts';
 import { questionOf } from './solver-model.ts';
 import { fewestAt, keyAt } from './records.ts';
-import type { PuzzlePlayModel } from '../game/play-model.ts';
+import type { PuzzlePlayModel } from '../game/puzzle-play-model.ts';
 
 /** Positions that are looked at unasked, before a puzzle counts as too large. */
 const POSITIONS_MOST = 2_000_000;

@@ -2,7 +2,7 @@ import { hashText } from '#core';
 import { stationOf } from '../../course/course.ts';
 import { recordOf } from '#web/storage/puzzle-records.ts';
 import type { PuzzleMetric } from '#web/storage/puzzle-records.ts';
-import type { PuzzlePlayModel } from '../game/play-model.ts';
+import type { PuzzlePlayModel } from '../game/puzzle-play-model.ts';
 
 /** The name under which results are kept; a puzzle may begin with a position of its own. */
 export function keyAt({ file, match, origin }: PuzzlePlayModel): string {

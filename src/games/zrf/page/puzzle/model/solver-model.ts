@@ -16,7 +16,7 @@ import type { PuzzleSettings } from '../../settings/puzzle-settings.ts';
 import { sourceOf } from '../../files/opened-file.ts';
 import type { OpenedFile } from '../../files/opened-file.ts';
 import { Solution } from './solution.ts';
-import type { PuzzlePlayModel } from '../game/play-model.ts';
+import type { PuzzlePlayModel } from '../game/puzzle-play-model.ts';
 
 /** The solver broke down. */
 interface Broken {

@@ -3,7 +3,7 @@ import { PUZZLE_METRICS, recordOf } from '#web/storage/puzzle-records.ts';
 import type { PuzzleMetric } from '#web/storage/puzzle-records.ts';
 import { keyAt } from '../model/records.ts';
 import type { Optimum } from '../model/optimum.ts';
-import type { PuzzlePageModel } from '../model/page-model.ts';
+import type { PuzzlePageModel } from '../model/puzzle-page-model.ts';
 import { puzzleSettings } from '../../settings/sections.ts';
 
 /** The other ways of counting, from moves to steps. */

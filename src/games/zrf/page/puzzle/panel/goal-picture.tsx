@@ -1,8 +1,8 @@
 import { assertDefined } from '#core';
 import { say } from '#web/language/language.ts';
 import { BlockPicture } from '../../blocks/block-picture.tsx';
-import { placesOf } from '../model/page-model.ts';
-import type { PuzzlePageModel } from '../model/page-model.ts';
+import { placesOf } from '../model/puzzle-page-model.ts';
+import type { PuzzlePageModel } from '../model/puzzle-page-model.ts';
 import { puzzleSettings } from '../../settings/sections.ts';
 
 /** The position that is to be reached, where it is about several blocks. */

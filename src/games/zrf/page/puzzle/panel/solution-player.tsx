@@ -1,7 +1,7 @@
 import { say } from '#web/language/language.ts';
 import { PUZZLE_PACES } from '../../settings/puzzle-settings.ts';
 import { StepButton } from '#web/board/review/step-button.tsx';
-import type { PuzzlePageModel } from '../model/page-model.ts';
+import type { PuzzlePageModel } from '../model/puzzle-page-model.ts';
 import type { Solution } from '../model/solution.ts';
 import { puzzleSettings } from '../../settings/sections.ts';
 

@@ -9,7 +9,7 @@ import { ReviewButton } from '#web/board/review/review-button.tsx';
 import { optionsFor } from '../../files/opened-file.ts';
 import { stationOf } from '../../course/course.ts';
 import { keyAt } from '../model/records.ts';
-import type { PuzzlePageModel } from '../model/page-model.ts';
+import type { PuzzlePageModel } from '../model/puzzle-page-model.ts';
 import { goTo } from './station-bar.tsx';
 import { puzzleSettings } from '../../settings/sections.ts';
 

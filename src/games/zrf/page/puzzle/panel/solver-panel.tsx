@@ -10,8 +10,8 @@ import {
 import { SolutionPlayer } from './solution-player.tsx';
 import { arrowsOf, describeMove } from '#games/zrf/voice/block-moves.ts';
 import { hintedWay } from '../model/describe-block.ts';
-import { takeHint } from '../model/page-model.ts';
-import type { PuzzlePageModel } from '../model/page-model.ts';
+import { takeHint } from '../model/puzzle-page-model.ts';
+import type { PuzzlePageModel } from '../model/puzzle-page-model.ts';
 import { puzzleSettings } from '../../settings/sections.ts';
 
 /** What the solver has to say: the distance to the goal, a hint, the solution, or that there is none. */

@@ -6,7 +6,7 @@ import { reachOf } from './blocks-reach.ts';
 import { Glide } from './glide.ts';
 import type { Clock } from './glide.ts';
 import { pointOf } from '../game/ground.ts';
-import type { PuzzlePlayModel } from '../game/play-model.ts';
+import type { PuzzlePlayModel } from '../game/puzzle-play-model.ts';
 import { Tracker } from './tracker.ts';
 
 /** Milliseconds that blocks take for a place, and all together for a move. */

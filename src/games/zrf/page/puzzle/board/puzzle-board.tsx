@@ -11,8 +11,8 @@ import { BoardPointer } from './board-pointer.ts';
 import { onBoardKey } from './board-keys.ts';
 import { HintArrow, Marks } from './board-marks.tsx';
 import { CELL } from '../../blocks/outline.ts';
-import { canMove, placesOf } from '../model/page-model.ts';
-import type { PuzzlePageModel } from '../model/page-model.ts';
+import { canMove, placesOf } from '../model/puzzle-page-model.ts';
+import type { PuzzlePageModel } from '../model/puzzle-page-model.ts';
 import { describeBlock, hintedWay } from '../model/describe-block.ts';
 import { puzzleSettings } from '../../settings/sections.ts';
 

@@ -9,10 +9,10 @@ import { PositionGrid } from '../board/position-grid.tsx';
 import { checkShown } from '../../voice/check.ts';
 import { leadOf, sourcesOf, targetsOf } from '../../voice/selection.ts';
 import { describeCell } from '../../voice/describe.ts';
-import type { RulesPageModel } from '../game/page-model.ts';
+import type { ZrfPageModel } from '../game/zrf-page-model.ts';
 
 interface CellsProps {
-  readonly page: RulesPageModel;
+  readonly page: ZrfPageModel;
   readonly layout: BoardLayout;
   /** The position that the keyboard is on. */
   readonly cursor: Signal<number | undefined>;
@@ -45,7 +45,7 @@ export function Cells({ page, layout, cursor }: CellsProps) {
 }
 
 function labelOf(
-  page: RulesPageModel,
+  page: ZrfPageModel,
   position: number,
   sources: ReadonlySet<number>,
   targets: ReadonlySet<number>,

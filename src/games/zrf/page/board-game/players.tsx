@@ -6,10 +6,10 @@ import type { DragGesture } from '../board/drag-gesture.ts';
 import { PieceIcon } from '../board/piece-icon.tsx';
 import { describeCount, emblemOf } from '../../voice/counts.ts';
 import { Tray } from './tray.tsx';
-import type { RulesPageModel } from '../game/page-model.ts';
+import type { ZrfPageModel } from '../game/zrf-page-model.ts';
 
 interface PlayersProps {
-  readonly page: RulesPageModel;
+  readonly page: ZrfPageModel;
   readonly gesture: Signal<DragGesture | undefined>;
 }
 
@@ -33,7 +33,7 @@ export function Players({ page, gesture }: PlayersProps) {
   );
 }
 
-function Plate({ page, seat }: { readonly page: RulesPageModel; readonly seat: number }) {
+function Plate({ page, seat }: { readonly page: ZrfPageModel; readonly seat: number }) {
   const { model } = page;
   const words = page.words.value;
   const player = assertDefined(model.file.game.playOf(model.match.state.variant).seats[seat]);

@@ -6,9 +6,9 @@ import { noteFewest, puzzleRecords } from '#web/storage/puzzle-records.ts';
 import { speed } from '#web/storage/settings.ts';
 import type { Speed } from '#web/storage/settings.ts';
 import { makePuzzleSolver } from '../../engine/solver.ts';
-import type { ZrfGamePage } from '../../game/game-page.ts';
-import { makePageModel } from '../../game/page-model.ts';
-import type { RulesPageModel } from '../../game/page-model.ts';
+import type { ZrfGamePage } from '../../game/zrf-page.ts';
+import { makePageModel } from '../../game/zrf-page-model.ts';
+import type { ZrfPageModel } from '../../game/zrf-page-model.ts';
 import { SolverModel } from './solver-model.ts';
 import type { Box, Exit } from '../../blocks/block-frame.tsx';
 import { reachOf } from '../sliding/blocks-reach.ts';
@@ -27,12 +27,12 @@ import type { Place } from '../../blocks/outline.ts';
 import { PACE } from './solution.ts';
 import { BlockAnimator } from '../sliding/block-animator.ts';
 import type { Tempo } from '../sliding/block-animator.ts';
-import type { PuzzlePlayModel } from '../game/play-model.ts';
+import type { PuzzlePlayModel } from '../game/puzzle-play-model.ts';
 import { puzzleSettings } from '../../settings/sections.ts';
 
 /** A puzzle as it is looked at and played: its blocks, its goal, and its solver. */
 export interface PuzzlePageModel {
-  readonly page: RulesPageModel;
+  readonly page: ZrfPageModel;
   readonly model: PuzzlePlayModel;
   readonly cast: readonly Member[];
   /** The same as sentences and move lists call them. */

@@ -5,10 +5,10 @@ import type { DragGesture } from '../board/drag-gesture.ts';
 import { PieceIcon } from '../board/piece-icon.tsx';
 import { droppable } from '../../voice/selection.ts';
 import { stockOf } from '../../voice/stock.ts';
-import type { RulesPageModel } from '../game/page-model.ts';
+import type { ZrfPageModel } from '../game/zrf-page-model.ts';
 
 interface TrayProps {
-  readonly page: RulesPageModel;
+  readonly page: ZrfPageModel;
   readonly gesture: Signal<DragGesture | undefined>;
   /** The seat whose pieces wait here. */
   readonly seat: number;

@@ -1,6 +1,6 @@
 import type { Foresight } from '../paint/marks.ts';
 import type { Candidate } from '../../voice/selection.ts';
-import type { ZrfPlayModel } from '../game/play-model.ts';
+import type { ZrfPlayModel } from '../game/zrf-play-model.ts';
 
 /** What a click where the mouse is would bring about. */
 export interface Preview {

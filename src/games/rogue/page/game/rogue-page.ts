@@ -2,8 +2,8 @@ import { rogue } from '../../rules/index.ts';
 import { tellSavedRun } from '../../voice/saved.ts';
 import { say } from '#web/language/language.ts';
 import { GamePageModel } from '#web/board/game-page.ts';
-import { RoguePlayModel } from './play-model.ts';
-import type { WorldView } from './play-model.ts';
+import { RoguePlayModel } from './rogue-play-model.ts';
+import type { WorldView } from './rogue-play-model.ts';
 
 export const DIALOGS = [
   'new',

@@ -3,7 +3,7 @@ import type { PlayModelOptions } from '#web/board/play-model.ts';
 import { sourceOf } from '../files/opened-file.ts';
 import type { OpenedFile } from '../files/opened-file.ts';
 import { routeOf } from '../files/route.ts';
-import { ZrfPlayModel } from './play-model.ts';
+import { ZrfPlayModel } from './zrf-play-model.ts';
 
 export type DialogName = 'new' | 'games' | 'share' | 'file' | 'help' | 'about';
 export type ZrfGamePage = GamePageModel<ZrfPlayModel, DialogName>;

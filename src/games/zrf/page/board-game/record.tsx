@@ -4,10 +4,10 @@ import { MoveList } from '#web/board/move-list.tsx';
 import { describeNotated } from '../../voice/describe.ts';
 import { inWords, roundsOf } from '#voice/turns.ts';
 import { exampleMove } from '../../voice/typed/read-list.ts';
-import type { RulesPageModel } from '../game/page-model.ts';
+import type { ZrfPageModel } from '../game/zrf-page-model.ts';
 
 /** The game in the file's notation, round by round. */
-export function Moves({ page }: { readonly page: RulesPageModel }) {
+export function Moves({ page }: { readonly page: ZrfPageModel }) {
   const { model } = page;
   const rounds = useComputed(() => {
     const { cursor } = model.present.value;
@@ -27,7 +27,7 @@ export function Moves({ page }: { readonly page: RulesPageModel }) {
 }
 
 /** A line to type a move into, as the record shows it or shorter: "e2e4", "Nf3", "e8=Q". */
-export function TypedMove({ page }: { readonly page: RulesPageModel }) {
+export function TypedMove({ page }: { readonly page: ZrfPageModel }) {
   const text = useSignal('');
   const { model } = page;
   const example = exampleMove(page.words.value, model.present.value.state);

@@ -1,5 +1,5 @@
 import { own } from '#core';
-import './boards.css';
+import './board-game.css';
 import { useSignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
@@ -8,14 +8,14 @@ import { say } from '#web/language/language.ts';
 import { ARROWS } from '#web/canvas/geometry.ts';
 import { commandOf } from '#play';
 import { BOARD_PAGE_KEYS } from '../../voice/keymap.ts';
-import { isForeign, pressOf, readCommand, runCommand, usePageKeys } from '#web/board/keys.ts';
+import { isForeign, pressOf, readCommand, runCommand, usePageKeys } from '#web/board/page-keys.ts';
 import { PlayTools } from '#web/board/play-tools.tsx';
 import { ReviewBar } from '#web/board/review/review-bar.tsx';
 import { Tool } from '#web/board/tool.tsx';
-import { Board } from './board.tsx';
+import { Board } from './game-board.tsx';
 import { optionsFor } from '../files/opened-file.ts';
-import type { ZrfPlayModel } from '../game/play-model.ts';
-import type { DialogName, ZrfGamePage } from '../game/game-page.ts';
+import type { ZrfPlayModel } from '../game/zrf-play-model.ts';
+import type { DialogName, ZrfGamePage } from '../game/zrf-page.ts';
 import { Dialogs } from '../dialogs/dialogs.tsx';
 import { DragGhost } from '../board/drag-ghost.tsx';
 import type { DragGesture } from '../board/drag-gesture.ts';
@@ -27,16 +27,16 @@ import { useSounds } from '../sound/sounds.ts';
 import { Status } from './status.tsx';
 import { newSeed } from '#web/board/game-page.ts';
 import { VariantMenu } from '../dialogs/variant-menu.tsx';
-import { makePageModel } from '../game/page-model.ts';
-import type { RulesPageModel } from '../game/page-model.ts';
+import { makePageModel } from '../game/zrf-page-model.ts';
+import type { ZrfPageModel } from '../game/zrf-page-model.ts';
 
 /** What the page on which a position is set up is given. */
 export interface SetupProps {
-  readonly page: RulesPageModel;
+  readonly page: ZrfPageModel;
   readonly onClose: () => void;
 }
 
-interface GamePageProps {
+interface BoardGamePageProps {
   readonly gamePage: ZrfGamePage;
   readonly model: ZrfPlayModel;
   /** The page on which a position is set up, loaded when it is opened. */
@@ -44,7 +44,7 @@ interface GamePageProps {
 }
 
 /** One game of a rules file: its board, and all around it. */
-export function GamePage({ gamePage, model, Setup }: GamePageProps) {
+export function BoardGamePage({ gamePage, model, Setup }: BoardGamePageProps) {
   const page = useMemo(() => makePageModel(gamePage, model), [gamePage, model]);
   return (
     <div class="page page-game">
@@ -54,8 +54,8 @@ export function GamePage({ gamePage, model, Setup }: GamePageProps) {
   );
 }
 
-interface GameProps extends Pick<GamePageProps, 'Setup'> {
-  readonly page: RulesPageModel;
+interface GameProps extends Pick<BoardGamePageProps, 'Setup'> {
+  readonly page: ZrfPageModel;
 }
 
 /** The game in play, or a position that is set up in its place. */
@@ -69,7 +69,7 @@ function Game({ page, Setup }: GameProps) {
 }
 
 interface PlayingProps {
-  readonly page: RulesPageModel;
+  readonly page: ZrfPageModel;
   readonly onSetUp: () => void;
 }
 
@@ -109,13 +109,13 @@ function Playing({ page, onSetUp }: PlayingProps) {
   );
 }
 
-function startVariant({ gamePage, model }: RulesPageModel, variant: string): void {
+function startVariant({ gamePage, model }: ZrfPageModel, variant: string): void {
   const players = model.file.game.playOf(variant).seats.length;
   const seats = seatsFor(model.session.seats, players).slice(0, players);
   gamePage.startNew({ options: optionsFor(model.file, variant), seats, seed: newSeed() });
 }
 
-function useTitle({ words }: RulesPageModel): void {
+function useTitle({ words }: ZrfPageModel): void {
   useEffect(() => {
     document.title = `${words.value.title} · Turnwright`;
   });
@@ -148,7 +148,7 @@ function MoreTools({ page, onSetUp }: PlayingProps) {
 /** Keys that work wherever the focus is; false for those that mean nothing here. */
 function onKey(
   event: KeyboardEvent,
-  page: RulesPageModel,
+  page: ZrfPageModel,
   main: HTMLElement | null,
   onSetUp: () => void,
 ): boolean {

@@ -1,6 +1,6 @@
 import { kalah } from '../../rules/index.ts';
 import { GamePageModel } from '#web/board/game-page.ts';
-import { KalahPlayModel } from './play-model.ts';
+import { KalahPlayModel } from './kalah-play-model.ts';
 
 export type DialogName = 'new' | 'games' | 'share' | 'file' | 'help';
 export type KalahGamePage = GamePageModel<KalahPlayModel, DialogName>;

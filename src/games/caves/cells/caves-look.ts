@@ -12,7 +12,7 @@ import { genericLook } from '#screen/generic/index.ts';
 import type { AnyLook, Look, ReplayedMoment } from '#screen/model/look.ts';
 import { drawMap, mapArea } from './map/map.ts';
 import { centreOn } from './map/window.ts';
-import { drawRun, runAreas } from './play/drawing.ts';
+import { drawRun, runAreas } from './play/draw-caves.ts';
 
 type CavesLook = Look<CavesState, CavesAction, CavesEvent, never, null>;
 type Own = Pick<

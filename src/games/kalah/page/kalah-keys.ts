@@ -3,8 +3,8 @@ import { ARROWS } from '#web/canvas/geometry.ts';
 import type { Direction } from '#web/canvas/geometry.ts';
 import { HOUSE_KEYS } from '../voice/keymap.ts';
 import type { PageCommand } from '#voice/keymap.ts';
-import { isForeign, pressOf, readCommand } from '#web/board/keys.ts';
-import type { Pressed } from '#web/board/keys.ts';
+import { isForeign, pressOf, readCommand } from '#web/board/page-keys.ts';
+import type { Pressed } from '#web/board/page-keys.ts';
 
 export type Meaning =
   | { readonly kind: 'house'; readonly house: number }

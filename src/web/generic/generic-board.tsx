@@ -1,7 +1,7 @@
 import { participantsOf } from '#voice/participants.ts';
 import { actionTexts, viewText } from '#voice/generic.ts';
 import { say } from '../language/language.ts';
-import type { GenericPage } from './game-page.ts';
+import type { GenericPage } from './generic-page.ts';
 
 /** The position as the rules write it, and a button for each action that is possible. */
 export function Board({ page: { gamePage, model } }: { readonly page: GenericPage }) {

@@ -19,16 +19,16 @@ import type { BoardLayout } from '../layout/layout.ts';
 import { checkShown } from '../../voice/check.ts';
 import { dropsAlone, sourcesOf, targetsOf } from '../../voice/selection.ts';
 import type { Candidate } from '../../voice/selection.ts';
-import type { ZrfPlayModel } from '../game/play-model.ts';
+import type { ZrfPlayModel } from '../game/zrf-play-model.ts';
 import { playableIn, trackIn } from '../../voice/race.ts';
 import { focusPosition } from '../board/position-grid.tsx';
 import type { BoardFrame } from '../board/board-renderer.ts';
 import { isUnpictured, unseenCells } from '../../voice/kinds.ts';
 import { goalsOf } from '../layout/goals.ts';
-import type { RulesPageModel } from '../game/page-model.ts';
+import type { ZrfPageModel } from '../game/zrf-page-model.ts';
 
 interface BoardProps {
-  readonly page: RulesPageModel;
+  readonly page: ZrfPageModel;
   /** What the trays beside the board drag with, too. */
   readonly gesture: Signal<DragGesture | undefined>;
 }
@@ -95,7 +95,7 @@ export function Board({ page, gesture }: BoardProps) {
 }
 
 function makeGesture(
-  page: RulesPageModel,
+  page: ZrfPageModel,
   layout: ReadonlySignal<BoardLayout>,
   frame: { readonly current: HTMLElement | null },
 ): DragGesture {
@@ -112,13 +112,13 @@ function makeGesture(
 const DOTS_MOST = 40;
 
 /** What only helps the rules is not painted, unless the file has a picture of it. */
-function unseenIn({ model, words }: RulesPageModel): ReadonlySet<number> {
+function unseenIn({ model, words }: ZrfPageModel): ReadonlySet<number> {
   const { roles } = words.value;
   return unseenCells(model.rules, (type, player) => isUnpictured(model.rules, roles, type, player));
 }
 
 function frameOf(
-  page: RulesPageModel,
+  page: ZrfPageModel,
   layout: BoardLayout,
   density: number,
   gesture: DragGesture,
@@ -163,7 +163,7 @@ function markedTargets(model: ZrfPlayModel, candidates: readonly Candidate[]): n
 }
 
 /** Where a hinted step begins and ends. */
-function hintedBy({ model }: RulesPageModel, text: string): number[] {
+function hintedBy({ model }: ZrfPageModel, text: string): number[] {
   const action = model.file.game.parseAction(model.match.state, text);
   return action.ok ? endsOf(action.value) : [];
 }

@@ -11,8 +11,8 @@ import { builtInFolders, builtInGames } from '#games/zrf/page/files/built-in.ts'
 import { SolverModel } from '#games/zrf/page/puzzle/model/solver-model.ts';
 import { COURSE, byCourse, stationOf } from '#games/zrf/page/course/course.ts';
 import { Solution } from '#games/zrf/page/puzzle/model/solution.ts';
-import { puzzlePlayModelOf } from '#games/zrf/page/puzzle/game/play-model.ts';
-import type { PuzzlePlayModel } from '#games/zrf/page/puzzle/game/play-model.ts';
+import { puzzlePlayModelOf } from '#games/zrf/page/puzzle/game/puzzle-play-model.ts';
+import type { PuzzlePlayModel } from '#games/zrf/page/puzzle/game/puzzle-play-model.ts';
 import { parseKept, withResult } from '#web/storage/puzzle-records.ts';
 import { PUZZLES } from '#games/zrf/page/settings/puzzle-settings.ts';
 

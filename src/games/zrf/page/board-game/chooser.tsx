@@ -3,12 +3,12 @@ import { useEffect, useRef } from 'preact/hooks';
 import { say } from '#web/language/language.ts';
 import type { BoardLayout } from '../layout/layout.ts';
 import { PieceIcon } from '../board/piece-icon.tsx';
-import type { Choice } from '../game/play-model.ts';
+import type { Choice } from '../game/zrf-play-model.ts';
 import { arrivingPiece, nameCandidates } from '../../voice/describe.ts';
-import type { RulesPageModel } from '../game/page-model.ts';
+import type { ZrfPageModel } from '../game/zrf-page-model.ts';
 
 interface ChooserProps {
-  readonly page: RulesPageModel;
+  readonly page: ZrfPageModel;
   readonly layout: BoardLayout;
   readonly choice: Choice;
   /** Puts the focus back on the position. */

@@ -4,7 +4,7 @@ import { DiceWords } from '../../voice/words.ts';
 import { gameOfPack } from '../adventures/shelf.ts';
 import { GamePageModel } from '#web/board/game-page.ts';
 import { currentMessages } from '#web/language/language.ts';
-import { DicePlayModel } from './play-model.ts';
+import { DicePlayModel } from './dice-play-model.ts';
 
 export const DIALOGS = [
   'games',

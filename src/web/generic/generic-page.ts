@@ -1,7 +1,7 @@
 import type { AnyGame } from '#core';
 import type { Notation } from '#voice/generic-notation.ts';
 import { GamePageModel } from '../board/game-page.ts';
-import { GenericPlayModel } from './play-model.ts';
+import { GenericPlayModel } from './generic-play-model.ts';
 
 export type DialogName = 'new' | 'games' | 'share' | 'file' | 'help';
 export type GenericGamePage = GamePageModel<GenericPlayModel, DialogName>;

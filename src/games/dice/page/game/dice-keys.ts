@@ -1,7 +1,7 @@
 import { bindingFor, keyOfCode, printKey } from '#play';
 import { DICE_SCREEN_KEYS, DICE_TABLE_KEYS } from '../../voice/keymap.ts';
-import { isForeign } from '#web/board/keys.ts';
-import type { Pressed } from '#web/board/keys.ts';
+import { isForeign } from '#web/board/page-keys.ts';
+import type { Pressed } from '#web/board/page-keys.ts';
 
 const HINTS = DICE_TABLE_KEYS[0];
 type ToolCommand = (typeof DICE_SCREEN_KEYS)[number]['command'] | 'hints';

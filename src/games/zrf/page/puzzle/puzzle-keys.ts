@@ -2,11 +2,11 @@ import { own } from '#core';
 import { ARROWS } from '#web/canvas/geometry.ts';
 import { commandOf } from '#play';
 import { PUZZLE_PAGE_KEYS } from '../../voice/keymap.ts';
-import { isForeign, pressOf, readCommand, runCommand } from '#web/board/keys.ts';
+import { isForeign, pressOf, readCommand, runCommand } from '#web/board/page-keys.ts';
 import { stationOf } from '../course/course.ts';
 import { focusBlock } from './board/board-keys.ts';
-import { canMove, takeHint } from './model/page-model.ts';
-import type { PuzzlePageModel } from './model/page-model.ts';
+import { canMove, takeHint } from './model/puzzle-page-model.ts';
+import type { PuzzlePageModel } from './model/puzzle-page-model.ts';
 import { goTo } from './panel/station-bar.tsx';
 import { puzzleSettings } from '../settings/sections.ts';
 

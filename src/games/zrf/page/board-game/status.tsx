@@ -6,10 +6,10 @@ import { readHint } from '#play';
 import { BotTrouble } from '#web/board/bot-trouble.tsx';
 import { WorkingMove } from '#web/board/working-move.tsx';
 import { describeNews, describeStatus } from '../game/status-text.ts';
-import type { RulesPageModel } from '../game/page-model.ts';
+import type { ZrfPageModel } from '../game/zrf-page-model.ts';
 
 /** Whose turn it is, what happened last, and what is wrong, where something is. */
-export function Status({ page }: { readonly page: RulesPageModel }) {
+export function Status({ page }: { readonly page: ZrfPageModel }) {
   const { model } = page;
   const pass = model.pass.value;
   const swap = model.swap.value;
@@ -47,7 +47,7 @@ export function Status({ page }: { readonly page: RulesPageModel }) {
 }
 
 /** What the rules ran into while they were played: the game goes on. */
-function Faults({ page: { model } }: { readonly page: RulesPageModel }) {
+function Faults({ page: { model } }: { readonly page: ZrfPageModel }) {
   const faults = describeFaults(model.file.game, model.present.value.state, say);
   if (faults.length === 0) return null;
   return (
@@ -59,7 +59,7 @@ function Faults({ page: { model } }: { readonly page: RulesPageModel }) {
   );
 }
 
-function HintText({ page }: { readonly page: RulesPageModel }) {
+function HintText({ page }: { readonly page: ZrfPageModel }) {
   const { model } = page;
   if (model.thinking.value === 'hint') return <p class="hint">{say('web-hint-thinking')}</p>;
   const hint = model.hint.value;

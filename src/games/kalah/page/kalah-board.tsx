@@ -13,7 +13,7 @@ import type { Preview } from './preview.ts';
 import type { Cue } from './timeline/timeline.ts';
 import { BoardRenderer } from './paint/board-renderer.ts';
 import type { BoardFrame } from './paint/board-renderer.ts';
-import type { KalahPlayModel } from './game/play-model.ts';
+import type { KalahPlayModel } from './game/kalah-play-model.ts';
 
 /** The board: a canvas to look at, and over it a button for each house. */
 export function Board({ model }: { readonly model: KalahPlayModel }) {

@@ -9,8 +9,8 @@ import { PiecePainter } from '../paint/pieces.ts';
 import { noteShown } from '../opening/shown.ts';
 import { picturesFor } from '../paint/pictures.ts';
 import type { Pictures } from '../paint/pictures.ts';
-import type { ZrfPlayModel } from './play-model.ts';
-import type { ZrfGamePage } from './game-page.ts';
+import type { ZrfPlayModel } from './zrf-play-model.ts';
+import type { ZrfGamePage } from './zrf-page.ts';
 import { participantsOf } from '#voice/participants.ts';
 import type { Participants } from '#voice/participants.ts';
 import { nameSeat } from '../../voice/describe.ts';
@@ -19,7 +19,7 @@ import { Notation } from '../../voice/notation.ts';
 import { coordinateSettings } from '../settings/sections.ts';
 
 /** What the page of a game from a rules file shows: the game, its pictures, its names in the language of the page. */
-export interface RulesPageModel {
+export interface ZrfPageModel {
   readonly gamePage: ZrfGamePage;
   readonly model: ZrfPlayModel;
   readonly pictures: Pictures;
@@ -55,7 +55,7 @@ function bringsPicture({ file, rules }: ZrfPlayModel): boolean {
   return rules.board.images.length > 0 && file.id.startsWith('user:');
 }
 
-export function makePageModel(gamePage: ZrfGamePage, model: ZrfPlayModel): RulesPageModel {
+export function makePageModel(gamePage: ZrfGamePage, model: ZrfPlayModel): ZrfPageModel {
   const { file, rules } = model;
   const pictures = picturesOf(model);
   const ready = signal(false);
@@ -83,7 +83,7 @@ export function makePageModel(gamePage: ZrfGamePage, model: ZrfPlayModel): Rules
 }
 
 /** How a game is told in the language of the page. */
-export type Wording = Pick<RulesPageModel, 'words' | 'participants' | 'notation' | 'nameOf'>;
+export type Wording = Pick<ZrfPageModel, 'words' | 'participants' | 'notation' | 'nameOf'>;
 
 export function makeWording(
   file: Pick<OpenedFile, 'id' | 'game'>,

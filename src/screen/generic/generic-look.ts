@@ -5,7 +5,7 @@ import { actionTexts, describeEvents, explainAction, describeTurn } from '#voice
 import { firstOf } from '#voice/typed-move.ts';
 import type { KeyLabel } from '../model/key.ts';
 import type { AnyLook, Look } from '../model/look.ts';
-import { drawGeneric } from './drawing.ts';
+import { drawGeneric } from './draw-generic.ts';
 import { point, press } from './hand.ts';
 import type { ActionHand } from './hand.ts';
 

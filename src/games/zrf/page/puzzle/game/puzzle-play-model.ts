@@ -6,7 +6,7 @@ import type { Counts, Handling } from '#games/zrf/puzzles/index.ts';
 import { moveStepping } from '#play';
 import type { PlayModelOptions } from '#web/board/play-model.ts';
 import type { OpenedFile } from '../../files/opened-file.ts';
-import { ZrfPlayModel } from '../../game/play-model.ts';
+import { ZrfPlayModel } from '../../game/zrf-play-model.ts';
 import type { ZrfMatch } from '../../game/match.ts';
 import { groundOf } from './ground.ts';
 import type { Ground } from './ground.ts';

@@ -1,0 +1,1 @@
+export { BoardGamePage } from './board-game-page.tsx';
