@@ -101,8 +101,6 @@ function splitSide(letters: string, signs: typeof WORDS): Split {
   return { side, rest: letters.slice(sign.length) };
 }
 
-const ours: ReadonlySet<string> = new Set(builtInFolders.rules.names);
-
 /** What a piece is called, and its player; `path` is the picture that the file names. */
 interface Named {
   readonly path: string;
@@ -117,6 +115,8 @@ interface Named {
 export function standInFor({ path, piece, player }: Named): string | undefined {
   const asked = path.toLowerCase().replaceAll('\\', '/');
   const set = SETS.find((one) => one.asked.test(asked)) ?? CHESS;
+  // Asked for here, since a bundle may hold this module in a file that is run before the texts of the folders.
+  const ours = new Set(builtInFolders.rules.names);
   const find = (side: Side | undefined, word: string) => {
     const file = side === undefined ? '' : set.pathOf(side, wordIn(set, word));
     return ours.has(file) ? file : undefined;
