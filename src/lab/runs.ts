@@ -30,8 +30,10 @@ export interface RunTask {
 /** A game for one whose bots are compared by how far they get. */
 export interface RunArena {
   readonly bots: readonly string[];
-  /** All that can be taken out of the game. */
-  readonly removable: readonly string[];
+  /** All that can be taken out of the game, each with the message that names it. */
+  readonly removable: ReadonlyMap<string, string>;
+  /** Every word that runs can end with, and every source of damage: each has its text in `cli-arena-end`, `cli-arena-damage`. */
+  readonly words: { readonly ends: readonly string[]; readonly damage: readonly string[] };
   /** The turns after which runs are broken off where nothing else is said. */
   readonly turns: number;
   /** The figures that tell what something that is taken out was worth. */

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { isSeed, SEED_LENGTH_MAX } from '#core';
+import { assertDefined, isSeed, SEED_LENGTH_MAX } from '#core';
 import type { AnyGame, OptionValues } from '#core';
 import { EXIT, printData, printError, printOut, say, usage } from '../cli/cli.ts';
 import type { Cli } from '../cli/cli.ts';
@@ -55,7 +55,8 @@ export async function runArena(
   const series = bots.map((bot): Series => ({ bot, results: [] }));
   const whole = series.at(-1);
   if (flags.ablation === true && whole !== undefined) {
-    for (const without of arena.removable) series.push({ bot: whole.bot, without, results: [] });
+    for (const without of arena.removable.keys())
+      series.push({ bot: whole.bot, without, results: [] });
   }
   await playAll(cli, { arena, options, seed, games, turns }, series);
   const told = series
@@ -80,8 +81,8 @@ export async function runArena(
     printData(cli, { game: game.id, options, seed, games, turns, ...all });
   } else {
     const lines = [
-      ...told.map((one) => tellBot(cli, game.id, one)),
-      ...ablation.map((one) => tellOne(cli, game.id, one)),
+      ...told.map((one) => tellBot(cli, arena, one)),
+      ...ablation.map((one) => tellOne(cli, arena, one)),
     ];
     printOut(lines.join('\n'));
   }
@@ -97,12 +98,9 @@ function requireBots(cli: Cli, { bots }: RunArena, names: string | undefined): r
   return [...new Set(wanted)];
 }
 
-/** What somebody or something of a game is called. */
-function nameIn(cli: Cli, game: string, kind: string): string {
-  const potion = `potion-${kind.replace(/-potion$/, '')}`;
-  const ids = [`creature-${kind}`, `mob-${kind}`, `item-${kind}`, `spell-${kind}`, potion];
-  const id = ids.map((one) => `${game}-${one}`).find((one) => cli.messages.has(one));
-  return id === undefined ? kind : say(cli, id, { form: 'name' });
+/** The name of a thing that can be taken out of a game. */
+function nameIn(cli: Cli, { removable }: RunArena, kind: string): string {
+  return say(cli, assertDefined(removable.get(kind)), { form: 'name' });
 }
 
 function requireTurns(cli: Cli, text: string): number {
@@ -146,7 +144,7 @@ function tellFigures(cli: Cli, figures: Readonly<Record<string, Estimate>>): rea
   });
 }
 
-function tellBot(cli: Cli, game: string, report: RunReport & { readonly bot: string }): string {
+function tellBot(cli: Cli, arena: RunArena, report: RunReport & { readonly bot: string }): string {
   const lines = [
     say(cli, 'cli-arena-run', { bot: report.bot, runs: report.runs }),
     ...tellFigures(cli, report.figures),
@@ -162,7 +160,7 @@ function tellBot(cli: Cli, game: string, report: RunReport & { readonly bot: str
       const name =
         what === 'damage'
           ? say(cli, 'cli-arena-damage', { word })
-          : say(cli, 'cli-arena-part', { word: nameIn(cli, game, word) });
+          : say(cli, 'cli-arena-part', { word: nameIn(cli, arena, word) });
       lines.push(say(cli, 'cli-arena-share', { name, ...percent({ share: value, least, most }) }));
     }
   }
@@ -183,7 +181,7 @@ function percent({ share, least, most }: { share: number; least: number; most: n
   return { share: shown(share), least: shown(least), most: shown(most) };
 }
 
-function tellOne(cli: Cli, game: string, { without, changes }: Ablation): string {
-  const kind = nameIn(cli, game, without);
+function tellOne(cli: Cli, arena: RunArena, { without, changes }: Ablation): string {
+  const kind = nameIn(cli, arena, without);
   return [say(cli, 'cli-arena-without', { kind }), ...tellFigures(cli, changes)].join('\n');
 }

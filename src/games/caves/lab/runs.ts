@@ -1,5 +1,18 @@
 import { assertDefined, deriveSeed, makeStream } from '#core';
-import { caves, cavesWithout, LEAVABLE, playerOf, RANK_MOST, SPELL_KINDS } from '../rules/index.ts';
+import {
+  caves,
+  cavesWithout,
+  CREATURE_KINDS,
+  creatureRow,
+  EFFECT_KINDS,
+  effectRow,
+  ITEM_KINDS,
+  LEAVABLE,
+  MONSTERS,
+  playerOf,
+  RANK_MOST,
+  SPELL_KINDS,
+} from '../rules/index.ts';
 import { CAVES_MINDS, findCavesMind } from '../bots/index.ts';
 import type { CavesOptions, CavesState, Cause } from '../rules/index.ts';
 import { biterOf, CavesTally } from './tally.ts';
@@ -52,10 +65,33 @@ function resultOf(state: CavesState, tally: CavesTally): RunResult {
   };
 }
 
+/** The message that names something that can be left out of caves. */
+function messageOf(kind: string): string {
+  if (CREATURE_KINDS.some((known) => known === kind)) return `caves-creature-${kind}`;
+  if (ITEM_KINDS.some((known) => known === kind)) return `caves-item-${kind}`;
+  return `caves-potion-${kind.replace(/-potion$/, '')}`;
+}
+
+/** Creatures that can hurt the player, and what else can. */
+const HARMFUL = [
+  ...MONSTERS.filter((kind) => creatureRow(kind).attack > 0),
+  ...EFFECT_KINDS.filter(
+    (kind) => (effectRow(kind).each?.hp ?? 0) < 0 && biterOf(kind) === undefined,
+  ),
+  'blast',
+];
+
 /** How far bots get in Caves: how often the bear comes home, how deep they get, what they die of, and where. */
 export const cavesArena: RunArena = {
   bots: CAVES_MINDS.map(({ id }) => id),
-  removable: [...LEAVABLE, ...SPELL_KINDS],
+  removable: new Map([
+    ...LEAVABLE.map((kind) => [kind, messageOf(kind)] as const),
+    ...SPELL_KINDS.map((kind) => [kind, `caves-spell-${kind}`] as const),
+  ]),
+  words: {
+    ends: [...HARMFUL, 'hunger', 'overeating', 'won', 'left', 'time', 'alive'],
+    damage: [...HARMFUL, 'blood-to-mana'],
+  },
   turns: 20_000,
   isSame: ({ parts }, without) =>
     SPELL_KINDS.some((kind) => kind === without) &&

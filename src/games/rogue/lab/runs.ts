@@ -19,7 +19,11 @@ const ACTIONS_PER_TURN = 20;
 /** How far bots get in Rogue. Turns are those that were lived; who did not die lived to the last. */
 export const rogueArena: RunArena = {
   bots: ROGUE_MINDS.map(({ id }) => id),
-  removable: REMOVABLE,
+  removable: new Map([
+    ...ITEM_KINDS.map((kind) => [kind, `rogue-item-${kind}`] as const),
+    ...MOB_KINDS.map((kind) => [kind, `rogue-mob-${kind}`] as const),
+  ]),
+  words: { ends: [...MOB_KINDS, 'cleared', 'alive', 'time'], damage: [] },
   turns: 1000,
   measures: ['turns', 'score'],
   play({ bot, without, options, seed, index, turns }) {

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { Messages } from '#i18n';
+import { cavesArena } from '#games/caves/lab/runs.ts';
+import { rogueArena } from '#games/rogue/lab/runs.ts';
+
+const TOPICS = ['terminal', 'caves-words', 'rogue-words'];
+
+function messagesIn(language: string): Messages {
+  const read = (topic: string) => readFileSync(`content/locales/${language}/${topic}.ftl`, 'utf8');
+  return new Messages({ language, sources: TOPICS.map(read) });
+}
+
+describe.each(['en', 'ru'])('in %s', (language) => {
+  const messages = messagesIn(language);
+
+  describe.each([
+    ['caves', cavesArena],
+    ['rogue', rogueArena],
+  ] as const)('the arena of %s', (_, { removable, words }) => {
+    test('names all that can be missing', () => {
+      const missing = [...removable].filter(([, id]) => !messages.has(id));
+      expect(missing).toEqual([]);
+    });
+
+    test.each([
+      ['cli-arena-end', words.ends],
+      ['cli-arena-damage', words.damage],
+    ])('has a text for every word of %s', (id, known) => {
+      const bare = messages.say(id, { word: '?' });
+      const missing = known.filter(
+        (word) => messages.say(id, { word }) === bare.replace('?', word),
+      );
+      expect(missing).toEqual([]);
+    });
+  });
+});
