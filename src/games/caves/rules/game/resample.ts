@@ -1,6 +1,6 @@
 import { below, makeRandom, nextWord, pick } from '#core';
 import type { Random } from '#core';
-import { ARMORS, WEAPONS } from '../model/items.ts';
+import { ITEM_KINDS } from '../model/items.ts';
 import type { Item, ItemKind, LyingItem } from '../model/items.ts';
 import { MONSTERS } from '../model/creatures.ts';
 import { COLORS } from '../model/potions.ts';
@@ -12,16 +12,12 @@ import { spawn } from '../world/spawn.ts';
 import { playerOf } from './looking.ts';
 import { viewOf } from './view.ts';
 
+type Find = Exclude<ItemKind, 'potion' | 'corpse' | 'bear'>;
+
 /** What may lie where nobody has been. */
-const FINDS: readonly Exclude<ItemKind, 'potion' | 'corpse' | 'bear'>[] = [
-  'rock',
-  'apple',
-  'bread',
-  'baguette',
-  'powder',
-  ...WEAPONS,
-  ...ARMORS,
-];
+const FINDS = ITEM_KINDS.filter(
+  (kind): kind is Find => kind !== 'potion' && kind !== 'corpse' && kind !== 'bear',
+);
 
 /**
  * A run that the player cannot tell from this one: what happens at random, who walks where nobody sees it, what lies where
