@@ -32,7 +32,10 @@ import { parseKeys } from './script.ts';
 
 const games = await loadGames();
 
-const LANGUAGES = ['en', 'ru', 'uk', 'zh', 'ar', 'he'] as const;
+/** The languages that tests switch between first, then all others. */
+const LANGUAGES = [
+  ...new Set(['en', 'ru', 'uk', 'zh', 'ar', 'he', ...readdirSync('content/locales')]),
+];
 
 /** The language in which whatever is not translated is seen. */
 export const PSEUDO = 'pseudo';

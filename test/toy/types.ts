@@ -1,16 +1,25 @@
 import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
 
-/**
- * What is wrong with the types of the files that a change of the list of games reaches: its own, the toy game's, and those
- * that import it. All others are checked as they are in the tree.
- */
+/** Says of a file of the copy, by its path and text, that what was added reaches it. */
+export type IsReached = (path: string, text: string) => boolean;
+
+/** The files that a change of the list of games reaches: its own, the toy game's, and those that import it. */
+const importsGames: IsReached = (path, text) => {
+  if (path === 'src/games/index.ts' || path.startsWith('src/games/pig/')) return true;
+  return path.startsWith('src/') && /from '(?:#games|\.)\/(?:index|resolve)\.ts'/.test(text);
+};
+
+/** Type errors in the files that an addition reaches. All others are checked as they are in the tree. */
 export class TypesOfToy {
   readonly #folder: string;
+  readonly #isReached: IsReached;
+  readonly #parsed = new Map<string, ts.SourceFile>();
   #program: ts.Program | undefined;
 
-  constructor(folder: string) {
+  constructor(folder: string, isReached = importsGames) {
     this.#folder = folder;
+    this.#isReached = isReached;
   }
 
   /** One line for each fault: file, and message. */
@@ -20,13 +29,17 @@ export class TypesOfToy {
       readonly config: unknown;
     };
     const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, dirname(path));
+    const checked = { ...options, incremental: false, noEmit: true };
     const program = ts.createProgram({
       rootNames: fileNames,
-      options: { ...options, incremental: false, noEmit: true },
+      options: checked,
+      host: this.#host(checked),
       ...(this.#program === undefined ? {} : { oldProgram: this.#program }),
     });
     this.#program = program;
-    const reached = program.getSourceFiles().filter((file) => this.#isReached(file));
+    const reached = program
+      .getSourceFiles()
+      .filter((file) => this.#isReached(this.#nameOf(file), file.text));
     return reached.flatMap((file) =>
       [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)].map(
         ({ messageText }) =>
@@ -35,13 +48,22 @@ export class TypesOfToy {
     );
   }
 
-  #nameOf({ fileName }: ts.SourceFile): string {
-    return relative(this.#folder, fileName);
+  /** Parses again only what changed since the last check. */
+  #host(options: ts.CompilerOptions): ts.CompilerHost {
+    const host = ts.createCompilerHost(options);
+    return {
+      ...host,
+      getSourceFile: (name, language, ...rest) => {
+        const known = this.#parsed.get(name);
+        if (known !== undefined && known.text === host.readFile(name)) return known;
+        const file = host.getSourceFile(name, language, ...rest);
+        if (file !== undefined) this.#parsed.set(name, file);
+        return file;
+      },
+    };
   }
 
-  #isReached(file: ts.SourceFile): boolean {
-    const name = this.#nameOf(file);
-    if (name === 'src/games/index.ts' || name.startsWith('src/games/pig/')) return true;
-    return name.startsWith('src/') && /from '(?:#games|\.)\/(?:index|resolve)\.ts'/.test(file.text);
+  #nameOf({ fileName }: ts.SourceFile): string {
+    return relative(this.#folder, fileName);
   }
 }

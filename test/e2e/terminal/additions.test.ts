@@ -1,0 +1,116 @@
+import { execFile } from 'node:child_process';
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addLooks, addRows } from '../../toy/additions.ts';
+import { TreeCopy } from '../../toy/tree-copy.ts';
+import { TypesOfToy } from '../../toy/types.ts';
+
+const tree = new TreeCopy(['test', 'docs', 'vitest.config.ts']);
+
+/** Tests that name what an addition lacks. */
+const NAMING = [
+  'test/games/caves/voice/words.test.ts',
+  'test/games/rogue/voice/words.test.ts',
+  'test/games/rogue/rules/content.test.ts',
+  'test/games/dice/voice/words.test.ts',
+  'test/lab/arena-words.test.ts',
+];
+/** Tests that pass with the additions as they do without. */
+const PASSING = [
+  ...NAMING.filter((file) => !file.includes('/dice/')),
+  'test/toy/added.test.ts',
+  'test/games/rogue/page/gear.test.ts',
+  'test/games/zrf/rules/play-cases.test.ts',
+  'test/i18n/parity.test.ts',
+  'test/screen/arcade.test.ts',
+  'test/screen/every-screen.test.ts',
+];
+
+interface Report {
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly message: string;
+    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
+  }[];
+}
+
+/** Runs tests in the copy; names of those that fail. */
+async function failing(
+  files: readonly string[],
+  ...more: readonly string[]
+): Promise<readonly string[]> {
+  const vitest = join('node_modules', 'vitest', 'vitest.mjs');
+  const out = join(tree.folder, 'report.json');
+  const args = [vitest, 'run', '--project', 'unit', '--reporter', 'json', '--outputFile', out];
+  await promisify(execFile)(process.execPath, [...args, ...files, ...more], {
+    cwd: tree.folder,
+  }).catch(() => undefined);
+  const { testResults } = JSON.parse(tree.read('report.json')) as Report;
+  const failed = testResults.flatMap(({ name, message, assertionResults }) => [
+    ...(message === '' ? [] : [`${name}: ${message}`]),
+    ...assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName),
+  ]);
+  expect(testResults.length).toBeGreaterThanOrEqual(files.length);
+  return failed;
+}
+
+/** Files that use a type which grows with a row. */
+const isReached = (path: string, text: string) =>
+  path.startsWith('src/games/') &&
+  /\b(?:CreatureKind|ItemKind|Condition|Test|HeroSkillId)\b/.test(text);
+
+const lacking: { types: readonly string[]; tests: readonly string[] } = { types: [], tests: [] };
+let faults: readonly string[] = [];
+let failures: readonly string[] = [];
+
+beforeAll(async () => {
+  const types = new TypesOfToy(tree.folder, isReached);
+  addRows(tree);
+  lacking.types = types.faults();
+  lacking.tests = await failing(NAMING, '-t', 'everybody|everything|everyone|skill-|arena|guide');
+  addLooks(tree);
+  cpSync('test/toy/added.ts', join(tree.folder, 'test/toy/added.test.ts'));
+  faults = types.faults();
+  failures = await failing(PASSING);
+});
+
+afterAll(() => {
+  tree.remove();
+});
+
+test('a row without its looks does not compile', () => {
+  const files = lacking.types.map((line) => line.replace(/^src\/games\/|: .*$/g, ''));
+  expect([...new Set(files)].toSorted()).toEqual([
+    'caves/page/tiles/creatures.ts',
+    'caves/page/tiles/items.ts',
+    'caves/voice/signs.ts',
+    'rogue/cells/map/signs.ts',
+    'rogue/page/tiles/gear.ts',
+    'rogue/page/tiles/items.ts',
+    'rogue/rules/world/content.ts',
+    'zrf/rules/compile/decide.ts',
+    'zrf/rules/compile/walk-code.ts',
+    'zrf/rules/lower/conditions.ts',
+  ]);
+});
+
+test('a row without its names fails the tests of names', () => {
+  const inBoth = ['en', 'ru'].flatMap((language) => [
+    `in ${language} the arena of caves names all that can be missing`,
+    `in ${language} the arena of caves has a text for every word of cli-arena-end`,
+    `in ${language} the arena of caves has a text for every word of cli-arena-damage`,
+    `in ${language} the arena of rogue names all that can be missing`,
+    `in ${language} every event about everybody and everything is a whole sentence`,
+    `in ${language} everything has a name`,
+    `the words of the dice game in ${language} skill-roar has a name and a meaning`,
+  ]);
+  const guide = 'the guide knows all items, all mobs with their numbers, and all codes';
+  expect(lacking.tests.toSorted()).toEqual([...inBoth, guide].toSorted());
+});
+
+test('with them the types are right, and the tests pass', () => {
+  expect(faults).toEqual([]);
+  expect(failures).toEqual([]);
+});
