@@ -20,6 +20,9 @@ export const NAMED_KEYS = [
 ] as const;
 export type NamedKey = (typeof NAMED_KEYS)[number];
 
+/** The digits that choose. */
+export const DIGIT_KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
+
 /** Named keys as they are printed. */
 const PRINTED: Readonly<Record<NamedKey, string>> = {
   enter: 'Enter',
@@ -50,7 +53,7 @@ export function printKey(key: string): string {
   const name = own(PRINTED as Readonly<Record<string, string>>, last) ?? last;
   if (prefix !== '')
     return `${capitalised(prefix)}${name.length === 1 ? name.toUpperCase() : name}`;
-  return name.length > 1 ? capitalised(name) : name;
+  return /^[a-z]{2,}$/.test(name) ? capitalised(name) : name;
 }
 
 function capitalised(word: string): string {

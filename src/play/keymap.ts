@@ -1,3 +1,4 @@
+import { own } from '#core';
 import { printKey, unshifted } from './key-names.ts';
 
 /**
@@ -66,6 +67,27 @@ export function keyFor<C extends string>(map: KeyMap<C>, command: C): string {
   return printFirst([bindingFor(map, command)]);
 }
 
+/** The rows of some commands, in their order. */
+export function rowsFor<C extends string, D extends C>(
+  map: KeyMap<C>,
+  commands: readonly D[],
+): KeyMap<D> {
+  return commands.flatMap((command) =>
+    map.filter((row): row is Binding<C> & Binding<D> => row.command === command),
+  );
+}
+
+/** The map with other messages on bars for some commands. */
+export function labelled<C extends string>(
+  map: KeyMap<C>,
+  labels: Readonly<Record<string, string>>,
+): KeyMap<C> {
+  return map.map((row) => {
+    const label = own(labels, row.command);
+    return label === undefined || row.label === undefined ? row : { ...row, label };
+  });
+}
+
 /** The rows that a shell reads. */
 export function rowsIn<C extends string>(map: KeyMap<C>, shell: 'cells' | 'page'): KeyMap<C> {
   return map.filter((row) => row.shell === undefined || row.shell === shell);
@@ -107,17 +129,26 @@ const MIN_DIRECTIONS = 4;
 
 function printFirst(group: KeyMap): string {
   if (group.length >= MIN_DIRECTIONS) return printTogether(group.map(({ keys }) => keys[0] ?? ''));
-  const firsts = group.map(({ keys }) =>
-    isSeries(keys) ? printTogether(keys) : printKey(keys[0] ?? ''),
-  );
-  return firsts.join(firsts.some((first) => first.length > 1) ? ' ' : '');
+  const firsts = group.map(({ keys }) => {
+    if (!isSeries(keys)) return printKey(keys[0] ?? '');
+    return keys.every(isArrow) ? keys.map(printKey).join('') : printTogether(keys);
+  });
+  const joined = firsts.join('');
+  return JOINED.test(joined) ? joined : firsts.join(' ');
 }
 
+/** Keys without a blank between them: arrows, and the signs of less and more. */
+const JOINED = /^(?:[←↑↓→]+|-\+)$/;
+
 function printAll(group: KeyMap): readonly string[] {
-  if (group.length < MIN_DIRECTIONS)
-    return group.flatMap(({ keys }) =>
-      isSeries(keys) ? [printTogether(keys)] : keys.map(printKey),
-    );
+  if (group.length < MIN_DIRECTIONS) {
+    const arrows = group.flatMap(({ keys }) => keys.filter(isArrow)).map(printKey);
+    const others = group.flatMap(({ keys }) => {
+      const rest = keys.filter((key) => !isArrow(key));
+      return isSeries(rest) ? [printTogether(rest)] : rest.map(printKey);
+    });
+    return arrows.length === 0 ? others : [arrows.join(''), ...others];
+  }
   const [first] = group;
   return (first?.keys ?? []).map((_, at) => printTogether(group.map(({ keys }) => keys[at] ?? '')));
 }

@@ -1,4 +1,6 @@
+import { labelled, rowsFor } from '#play';
 import type { Binding, KeyMap } from '#play';
+import { FORM_KEYS, LIST_KEYS, MENU_KEYS, SCROLL_KEYS, TYPING_KEYS } from '#voice/keymap.ts';
 
 /**
  * The keys that both roguelikes share. They follow Brogue and Dungeon Crawl where these agree, or
@@ -65,4 +67,42 @@ export const MAP_PAGE_KEYS = [
   { command: 'move', keys: ['left', 'up', 'down', 'right'], label: 'screen-key-scroll' },
   { command: 'hero', keys: ['tab'], label: 'run-key-hero' },
   { command: 'back', keys: ['q', 'escape', 'enter'], label: 'screen-key-back' },
+] as const satisfies KeyMap;
+
+/** The keys of the choice of a run, and those while its seed is typed. */
+export const NEW_RUN_KEYS = labelled([...LIST_KEYS, ...FORM_KEYS], { done: 'run-key-start' });
+export const SEED_KEYS = labelled(
+  [
+    ...LIST_KEYS.filter(({ command }) => command === 'before' || command === 'after'),
+    ...FORM_KEYS.filter(({ command }) => command === 'less' || command === 'more'),
+    ...TYPING_KEYS,
+  ],
+  { done: 'run-key-start' },
+);
+
+/** The keys of the best runs, besides those of a list. */
+export const RECORDS_KEYS = [
+  {
+    command: 'replay',
+    keys: ['enter', 'space', ...SHARED.replay.keys],
+    label: 'screen-key-replay',
+  },
+  ...rowsFor(MENU_KEYS, ['back']),
+] as const satisfies KeyMap;
+
+/** The keys of a text page: those that close it besides, and its own. */
+export function textPageKeys(closes: readonly string[], own: KeyMap): KeyMap {
+  return [
+    { command: 'back', keys: closes },
+    ...SCROLL_KEYS,
+    ...own,
+    ...rowsFor(MENU_KEYS, ['back']),
+  ];
+}
+
+/** What pages of a run offer. */
+export const TEXT_PAGE_KEYS = [
+  { command: 'export', keys: ['x'], label: 'screen-key-export' },
+  { command: 'link', keys: ['l'], label: 'rogue-screen-key-link' },
+  { command: 'copy', keys: ['y'], label: 'screen-key-copy' },
 ] as const satisfies KeyMap;

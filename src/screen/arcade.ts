@@ -10,7 +10,9 @@ import { THEMES } from './cells/theme.ts';
 import type { Context, LookModule, Routes } from './model/context.ts';
 import type { Driver } from './model/driver.ts';
 import type { Environment } from './model/environment.ts';
-import { isKey, keyNamed, namedKey, typedKey } from './model/key.ts';
+import { commandOf } from '#play';
+import { MENU_KEYS, TYPING_KEYS } from '#voice/keymap.ts';
+import { keyNamed, namedKey, typedKey } from './model/key.ts';
 import type { Key } from './model/key.ts';
 import type { AnyLook } from './model/look.ts';
 import type { Pointer, PointerKind } from './model/pointer.ts';
@@ -257,7 +259,8 @@ export class Arcade implements Context {
 
   #asksHelp(key: Key, screen: Screen): boolean {
     if (screen.isWaiting === true) return false;
-    return isKey(key, 'f1') || (isKey(key, '?') && screen.isTyping?.() !== true);
+    const keys = screen.isTyping?.() === true ? TYPING_KEYS : MENU_KEYS;
+    return commandOf(keys, key) === 'help';
   }
 
   /** The keys of a screen that has no help of its own, as its bar has them. */

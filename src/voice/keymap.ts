@@ -1,4 +1,90 @@
+import { DIGIT_KEYS, rowsFor } from '#play';
 import type { Binding, KeyMap } from '#play';
+
+/** Keys that lead through a list; Tab leads back with Shift. */
+export const LIST_KEYS = [
+  { command: 'before', keys: ['up', 'k'], label: 'screen-key-choose', help: 'screen-help-choose' },
+  { command: 'after', keys: ['down', 'j'], label: 'screen-key-choose', help: 'screen-help-choose' },
+  { command: 'next', keys: ['tab'] },
+  { command: 'first', keys: ['home'] },
+  { command: 'last', keys: ['end'] },
+  { command: 'page-before', keys: ['pageup'] },
+  { command: 'page-after', keys: ['pagedown'] },
+] as const satisfies KeyMap;
+
+/** Keys that change the value of a row. */
+export const VALUE_KEYS = [
+  { command: 'less', keys: ['left'], label: 'screen-key-change', help: 'screen-help-change' },
+  { command: 'more', keys: ['right'], label: 'screen-key-change', help: 'screen-help-change' },
+  { command: 'less', keys: ['-'] },
+  { command: 'more', keys: ['space', '+', '='] },
+] as const satisfies KeyMap;
+
+/** Keys that scroll a long text. */
+export const SCROLL_KEYS = [
+  { command: 'up', keys: ['up', 'k', 'w'], label: 'screen-key-scroll' },
+  { command: 'down', keys: ['down', 'j', 's'], label: 'screen-key-scroll' },
+  { command: 'page-up', keys: ['pageup'] },
+  { command: 'page-down', keys: ['pagedown', 'space'] },
+  { command: 'start', keys: ['home'] },
+  { command: 'end', keys: ['end'] },
+] as const satisfies KeyMap;
+
+/** The keys of a menu besides those of its list. */
+export const MENU_KEYS = [
+  { command: 'open', keys: ['enter'], label: 'screen-key-open', help: 'screen-help-open' },
+  { command: 'open', keys: ['space'] },
+  { command: 'help', keys: ['?', 'f1'], label: 'screen-key-help' },
+  { command: 'back', keys: ['q', 'escape'], label: 'screen-key-back', help: 'screen-help-back' },
+] as const satisfies KeyMap;
+
+/** Digits that choose from a menu. */
+export const NUMBER_KEYS = [
+  { command: 'number', keys: DIGIT_KEYS, label: 'screen-key-game' },
+] as const satisfies KeyMap;
+
+/** The keys of a menu whose rows have values, besides those of its list. */
+export const FORM_KEYS = [
+  ...VALUE_KEYS,
+  { command: 'done', keys: ['enter'], label: 'screen-key-done' },
+  ...rowsFor(MENU_KEYS, ['help', 'back']),
+] as const satisfies KeyMap;
+
+/** Keys while a line is typed: those that type nothing. */
+export const TYPING_KEYS = [
+  { command: 'done', keys: ['enter'], label: 'screen-key-done' },
+  { command: 'help', keys: ['f1'], label: 'screen-key-help' },
+  { command: 'back', keys: ['escape'], label: 'screen-key-back' },
+] as const satisfies KeyMap;
+
+/** The keys of the first menu, which Escape leaves only after a question. */
+export const TITLE_KEYS = [
+  ...LIST_KEYS,
+  ...rowsFor(MENU_KEYS, ['open']),
+  ...NUMBER_KEYS,
+  ...rowsFor(MENU_KEYS, ['help']),
+  { command: 'quit', keys: ['q'], label: 'screen-key-quit' },
+  { command: 'ask-quit', keys: ['escape'] },
+] as const satisfies KeyMap;
+
+/** The keys that close help: those that opened it, too. */
+export const HELP_PAGE_KEYS = [
+  ...SCROLL_KEYS,
+  { command: 'back', keys: ['q', 'escape', 'enter', '?', 'f1'], label: 'screen-key-back' },
+] as const satisfies KeyMap;
+
+/** Answers to a question; any other key means no. */
+export const ANSWER_KEYS = [
+  { command: 'yes', keys: ['y', 'enter'], label: 'yes' },
+  { command: 'no', keys: ['q', 'n'], label: 'no' },
+  ...rowsFor(MENU_KEYS, ['help']).map(({ command, keys }) => ({ command, keys })),
+] as const satisfies KeyMap;
+
+/** Answers to a question that interrupts a game, whose keys answer nothing. */
+export const STRICT_ANSWER_KEYS = [
+  { command: 'yes', keys: ['y'], label: 'yes' },
+  { command: 'no', keys: ['n'], label: 'no' },
+] as const satisfies KeyMap;
 
 /** Keys that text screens and the page share while any game is played. */
 const SHARED = {
@@ -94,11 +180,20 @@ export function pageRowsBut(...commands: readonly PageCommand[]): KeyMap {
   return PAGE_KEYS.filter(({ command }) => !commands.includes(command));
 }
 
+/** The keys of the list of saved games, besides those of a list. */
+export const SAVED_KEYS = [
+  { command: 'open', keys: ['enter', 'space'], label: 'screen-key-continue' },
+  ...rowsFor(PLAY_KEYS, ['replay']),
+  { command: 'rename', keys: ['n'], label: 'screen-key-rename' },
+  { command: 'remove', keys: ['d', 'delete', 'backspace'], label: 'screen-key-remove' },
+  ...rowsFor(MENU_KEYS, ['back']),
+] as const satisfies KeyMap;
+
 /** The keys of the page for games that bring no scene of their own. */
 export const GENERIC_PAGE_KEYS = [
   {
     command: 'action',
-    keys: ['1', '2', '3', '4', '5', '6', '7', '8', '9'],
+    keys: DIGIT_KEYS,
     help: 'generic-key-number',
   },
   { command: 'focus', keys: ['left', 'right'], help: 'generic-key-focus' },

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { PUZZLE_PAGE_HELP } from '#games/zrf/voice/keymap.ts';
+import { PUZZLE_KEYS, PUZZLE_PAGE_HELP } from '#games/zrf/voice/keymap.ts';
 import { Messages } from '#i18n/messages.ts';
 import { helpOf } from '#play';
 import type { KeyMap } from '#play';
@@ -17,6 +17,7 @@ const TABLES: readonly (readonly [string, KeyMap])[] = [
   ['in Kalah and board games, in the page', PAGE_KEYS],
   ['in a puzzle, in the page', PUZZLE_PAGE_HELP],
   ['in Kalah and board games, in the terminal', PLAY_KEYS],
+  ['in a puzzle', PUZZLE_KEYS],
   ['in the dice game', DICE_HELP],
   ['in Rogue', ROGUE_KEYS],
   ['in Caves', CAVES_KEYS],

@@ -1,22 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 
-/** Screens that still read letters themselves; nothing may be added. */
-const WITHOUT_MAP = [
-  'src/screen/arcade.ts',
-  'src/screen/menus/',
-  'src/screen/widgets/',
-  'src/games/zrf/cells/',
-  'src/games/dice/cells/menu/',
-  'src/games/dice/cells/side/',
-  'src/games/rogue/cells/menu/',
-  'src/roguelike/screen/new-run.ts',
-  'src/roguelike/screen/records.ts',
-  'src/roguelike/screen/text-page.ts',
-  'src/games/zrf/page/position-editor/',
-  'src/games/zrf/page/puzzle-editor/',
-];
-
 /** Keys that type something, as text screens and as the page compare them. */
 const STATED = [
   /\bis(?:Any)?Key\(\s*\w+(?:\.\w+)*,\s*\[?(?:'[^']*',\s*)*'[^']'/,
@@ -33,13 +17,7 @@ const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file));
 
 test('letters are stated in key maps, and in no screen or scene besides', () => {
-  const checked = files.filter((file) => !WITHOUT_MAP.some((path) => file.startsWith(path)));
-  expect(checked.filter((file) => isStated(readFileSync(file, 'utf8')))).toEqual([]);
-});
-
-test.each(WITHOUT_MAP)('%s has no map yet', (path) => {
-  const inside = files.filter((file) => file.startsWith(path));
-  expect(inside.some((file) => isStated(readFileSync(file, 'utf8')))).toBe(true);
+  expect(files.filter((file) => isStated(readFileSync(file, 'utf8')))).toEqual([]);
 });
 
 describe('a letter that a screen reads itself', () => {

@@ -1,6 +1,6 @@
 import { defaultOptions, isSeed, own, SEED_LENGTH_MAX, startMatch } from '#core';
 import type { AnyField, AnyGame, OptionValue, OptionValues } from '#core';
-import { PERSON, Session } from '#play';
+import { commandOf, PERSON, Session } from '#play';
 import {
   describeOptionAbout,
   describeOptionName,
@@ -8,18 +8,19 @@ import {
 } from '#screen/menus/option-words.ts';
 import type { Grid } from '#screen/cells/grid.ts';
 import type { Context } from '#screen/model/context.ts';
-import { isKey } from '#screen/model/key.ts';
+import { barLabels, isKey } from '#screen/model/key.ts';
 import type { Key } from '#screen/model/key.ts';
 import type { Screen } from '#screen/model/screen.ts';
 import { SMALL_SIZE } from '#screen/menus/too-small.ts';
 import { rowsOf } from '#screen/widgets/areas.ts';
 import { bodyOf, drawKeyBar, drawTitleBar } from '#screen/widgets/bars.ts';
-import { moveIndex } from '#screen/widgets/list.ts';
+import { moveFromField, moveIndex } from '#screen/widgets/list.ts';
 import { drawOptionRows, stepOf, stepValue } from '#screen/widgets/option-rows.ts';
 import type { OptionRow } from '#screen/widgets/option-rows.ts';
 import { drawField, makeField, typeInto } from '#screen/widgets/text-field.ts';
 import type { TextField } from '#screen/widgets/text-field.ts';
 import { putLine, putText } from '#screen/widgets/words.ts';
+import { NEW_RUN_KEYS, SEED_KEYS } from '../keymap.ts';
 import { findLastRun, openLastRun } from './last-run.ts';
 import type { LastRun } from './last-run.ts';
 import { hasRecords, recordsPage } from './records.ts';
@@ -137,25 +138,25 @@ class NewRun {
     const isTyping = row === SEED;
     const moved = this.#move(key, row);
     if (moved !== undefined) return this.at({ ...chosen, row: moved });
-    if (isKey(key, 'escape') || (!isTyping && isKey(key, 'q'))) return this.#back;
-    if (isKey(key, 'f1') || (!isTyping && isKey(key, '?')))
-      return this.#context.routes.help(screen);
-    const isPressed = isKey(key, 'enter') || (!isTyping && isKey(key, 'space'));
+    const command = commandOf(isTyping ? SEED_KEYS : NEW_RUN_KEYS, key);
+    if (command === 'back') return this.#back;
+    if (command === 'help') return this.#context.routes.help(screen);
+    const isPressed = command === 'done' || (!isTyping && isKey(key, 'space'));
     if (isPressed && row === LAST) return this.#goOn(screen);
     if (isPressed && row === RECORDS) {
       const { game, path } = this.#choices;
       return recordsPage(this.#context, game.id, path, screen);
     }
-    if (isKey(key, 'enter') || (isPressed && row === START)) return this.#start(chosen, screen);
+    if (command === 'done' || (isPressed && row === START)) return this.#start(chosen, screen);
     const changed = this.#change(key, chosen, row);
     return changed === undefined ? screen : this.at(changed);
   }
 
   /** While a seed is typed only arrows and the like lead to other rows. */
   #move(key: Key, row: string): string | undefined {
-    if (row === SEED && (key.text !== undefined || isKey(key, 'home', 'end'))) return undefined;
     const rows = this.#rows();
-    const moved = moveIndex(key, Math.max(0, rows.indexOf(row)), rows.length);
+    const move = row === SEED ? moveFromField : moveIndex;
+    const moved = move(key, Math.max(0, rows.indexOf(row)), rows.length);
     return moved === undefined ? undefined : rows[moved];
   }
 
@@ -227,13 +228,7 @@ class NewRun {
     const place = { ...about, x: about.x + 3, width: about.width - 4 };
     putText(grid, place, rows[index]?.about ?? '', { ink: 'soft' });
     putLine(grid, rowsOf(body, body.height - 1), news, { ink: 'warn' });
-    drawKeyBar(grid, say, [
-      { keys: '↑↓', label: say('screen-key-choose') },
-      { keys: '←→', label: say('screen-key-change') },
-      { keys: 'Enter', label: say('run-key-start') },
-      ...(isTyping ? [{ keys: 'F1', label: say('screen-key-help') }] : []),
-      { keys: isTyping ? 'Esc' : 'q', label: say('screen-key-back') },
-    ]);
+    drawKeyBar(grid, say, barLabels(say, isTyping ? SEED_KEYS : NEW_RUN_KEYS));
   }
 
   #row(name: string, { options, seed }: Chosen): OptionRow {

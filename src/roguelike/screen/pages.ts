@@ -3,6 +3,8 @@ import type { LogLine } from '../log.ts';
 import type { Context } from '#screen/model/context.ts';
 import type { Screen } from '#screen/model/screen.ts';
 import { handOut } from '#screen/play/hand-out.ts';
+import { bindingFor } from '#play';
+import { sharedRow, TEXT_PAGE_KEYS } from '../keymap.ts';
 import { TONE_INKS } from './messages.ts';
 import { textPage } from './text-page.ts';
 
@@ -25,7 +27,7 @@ export function logPage(
     {
       path: [...path, say('run-log')],
       lines: lines.length === 0 ? none : lines,
-      closes: ['m', 'enter'],
+      closes: [...sharedRow('log').keys, 'enter'],
       fromEnd: true,
     },
     back,
@@ -52,12 +54,12 @@ export function dumpPage(
     {
       path: [...path, say('run-dump')],
       lines: text.split('\n').map((line) => ({ text: line, isPicture: true })),
-      closes: ['c', 'enter'],
+      closes: [...sharedRow('dump').keys, 'enter'],
       keys: [
-        { name: 'x', keys: 'x', label: say('screen-key-export'), run: write },
+        { ...bindingFor(TEXT_PAGE_KEYS, 'export'), run: write },
         ...(context.environment.copy === undefined
           ? []
-          : [{ name: 'y', keys: 'y', label: say('screen-key-copy'), run: copyText }]),
+          : [{ ...bindingFor(TEXT_PAGE_KEYS, 'copy'), run: copyText }]),
       ],
     },
     back,

@@ -1,6 +1,8 @@
 import { CHANCE, parseTranscript } from '#core';
 import type { Say } from '#i18n/say.ts';
-import { loadSession } from '#play';
+import { commandOf, loadSession } from '#play';
+import { LIST_KEYS } from '#voice/keymap.ts';
+import { RECORDS_KEYS } from '../keymap.ts';
 import { standingAmong } from '../standing.ts';
 import type { Standing } from '../standing.ts';
 import { gamesFor } from '#screen/menus/open-saved.ts';
@@ -8,7 +10,7 @@ import { isSaveOf } from '#screen/menus/save-of.ts';
 import type { Grid } from '#screen/cells/grid.ts';
 import type { Context } from '#screen/model/context.ts';
 import type { SavedGame } from '#screen/model/environment.ts';
-import { isKey } from '#screen/model/key.ts';
+import { barLabels } from '#screen/model/key.ts';
 import type { Screen } from '#screen/model/screen.ts';
 import { rowsOf } from '#screen/widgets/areas.ts';
 import { bodyOf, drawKeyBar, drawTitleBar } from '#screen/widgets/bars.ts';
@@ -74,9 +76,10 @@ export function recordsPage(
       onKey(key) {
         const moved = moveIndex(key, index, items.length);
         if (moved !== undefined) return at(moved);
-        if (isKey(key, 'q', 'escape')) return back;
+        const command = commandOf(RECORDS_KEYS, key);
+        if (command === 'back') return back;
         const record = records[index];
-        if (record === undefined || !isKey(key, 'enter', 'space', 'v')) return screen;
+        if (record === undefined || command !== 'replay') return screen;
         const { text } = record.saved;
         const session = loadSession(text, gamesFor(context, text));
         return session.ok ? context.routes.replay(session.value, screen) : screen;
@@ -130,9 +133,5 @@ function draw(
   drawTitleBar(grid, ['Turnwright', ...path, say('run-records')]);
   const body = bodyOf(grid);
   drawList(grid, { ...rowsOf(body, 0), width: body.width - 1 }, items, index);
-  drawKeyBar(grid, say, [
-    { keys: '↑↓', label: say('screen-key-choose') },
-    { keys: 'Enter', label: say('screen-key-replay') },
-    { keys: 'q', label: say('screen-key-back') },
-  ]);
+  drawKeyBar(grid, say, barLabels(say, LIST_KEYS, RECORDS_KEYS));
 }

@@ -1,9 +1,12 @@
 import type { Context } from '#screen/model/context.ts';
-import { isAnyKey, isKey } from '#screen/model/key.ts';
-import type { KeyLabel } from '#screen/model/key.ts';
+import { commandOf } from '#play';
+import type { Binding } from '#play';
+import { barLabels } from '#screen/model/key.ts';
 import type { Screen } from '#screen/model/screen.ts';
 import { bodyOf, drawKeyBar, drawTitleBar } from '#screen/widgets/bars.ts';
 import { drawMore } from '#screen/widgets/list.ts';
+import { scrolled } from '#screen/widgets/scroll.ts';
+import { textPageKeys } from '../keymap.ts';
 import { fit, widthOf } from '#screen/cells/glyphs.ts';
 import type { InkColour } from '#screen/cells/ink.ts';
 import { wrap } from '#screen/widgets/words.ts';
@@ -26,10 +29,7 @@ export interface TextPage {
   readonly closes: readonly string[];
   /** Whether the end of it is shown first. */
   readonly fromEnd?: boolean;
-  readonly keys?: readonly (KeyLabel & {
-    readonly name: string;
-    readonly run: () => Screen | undefined;
-  })[];
+  readonly keys?: readonly (Binding & { readonly run: () => Screen | undefined })[];
 }
 
 /** A line as it fits, what stands before it only at the first row. */
@@ -46,7 +46,7 @@ function rowsOfLine(line: PageLine, width: number): readonly PageLine[] {
 export function textPage(context: Context, page: TextPage, back: Screen): Screen {
   let top = page.fromEnd === true ? Infinity : 0;
   let height = 1;
-  const move = (by: number) => (top = Math.max(0, top + by));
+  const keys = textPageKeys(page.closes, page.keys ?? []);
   const screen: Screen = {
     draw(grid) {
       const { say } = context;
@@ -72,21 +72,13 @@ export function textPage(context: Context, page: TextPage, back: Screen): Screen
         top + height < rows.length,
       );
       grid.put(body.x, body.y + height, fit(context.news, body.width), { ink: 'warn' });
-      drawKeyBar(grid, say, [
-        { keys: '↑↓', label: say('screen-key-scroll') },
-        ...(page.keys ?? []),
-        { keys: 'q', label: say('screen-key-back') },
-      ]);
+      drawKeyBar(grid, say, barLabels(say, keys));
     },
     onKey(key) {
-      if (isKey(key, 'q', 'escape') || isAnyKey(key, page.closes)) return back;
-      if (isKey(key, 'down', 'j', 's')) move(1);
-      else if (isKey(key, 'up', 'k', 'w')) move(-1);
-      else if (isKey(key, 'pagedown', 'space')) move(height);
-      else if (isKey(key, 'pageup')) move(-height);
-      else if (isKey(key, 'home')) top = 0;
-      else if (isKey(key, 'end')) top = Infinity;
-      return page.keys?.find(({ name }) => isKey(key, name))?.run() ?? screen;
+      const command = commandOf(keys, key);
+      if (command === 'back') return back;
+      top = scrolled(key, top, height) ?? top;
+      return page.keys?.find((row) => row.command === command)?.run() ?? screen;
     },
   };
   return screen;

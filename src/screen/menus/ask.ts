@@ -1,6 +1,9 @@
 import { widthOf } from '../cells/glyphs.ts';
 import type { Context } from '../model/context.ts';
-import { isKey } from '../model/key.ts';
+import { bindingFor, commandOf } from '#play';
+import type { KeyMap } from '#play';
+import { ANSWER_KEYS, STRICT_ANSWER_KEYS } from '#voice/keymap.ts';
+import { barLabels } from '../model/key.ts';
 import type { Key } from '../model/key.ts';
 import type { Screen } from '../model/screen.ts';
 import { centred, rowsOf } from '../widgets/areas.ts';
@@ -10,26 +13,17 @@ import { putLine, putText, wrap } from '../widgets/words.ts';
 
 const WIDTH = 56;
 
-/** Which keys answer a question with yes, and which with no. */
+/** The keys that answer a question. */
 interface Answers {
-  isYes(key: Key): boolean;
-  isNo(key: Key): boolean;
-  /** The key that the bar names for no. */
-  readonly no: 'q' | 'n';
+  readonly keys: KeyMap<'yes' | 'no' | 'help'>;
+  /** True if any other key means no. */
+  readonly isFree: boolean;
 }
 
-const FREE: Answers = {
-  isYes: (key) => isKey(key, 'y', 'enter'),
-  isNo: (key) => !key.ctrl && !key.alt && !isKey(key, '?', 'f1'),
-  no: 'q',
-};
+const FREE: Answers = { keys: ANSWER_KEYS, isFree: true };
 
 // Keys that are on their way to the game are no answer.
-const STRICT: Answers = {
-  isYes: (key) => isKey(key, 'y'),
-  isNo: (key) => isKey(key, 'n'),
-  no: 'n',
-};
+const STRICT: Answers = { keys: STRICT_ANSWER_KEYS, isFree: false };
 
 /** A question over the screen it came from; anything but Enter, `y` or help means no. */
 export function askScreen(
@@ -71,17 +65,22 @@ function makeQuestion(
       // Whatever the language, yes comes first.
       const half = Math.floor(widthOf(keys) / 2);
       const yes = { ...row, x: row.x + row.width - widthOf(keys), width: half };
-      grid.addHit({ ...yes, x: yes.x + half, width: row.width }, { kind: 'keys', keys: ['n'] });
-      grid.addHit(yes, { kind: 'keys', keys: ['y'] });
-      drawKeyBar(grid, context.say, [
-        { keys: 'y', label: context.say('yes') },
-        { keys: answers.no, label: context.say('no') },
-      ]);
+      const keysFor = (answer: 'yes' | 'no') => bindingFor(answers.keys, answer).keys.slice(0, 1);
+      const place = { ...yes, x: yes.x + half, width: row.width };
+      grid.addHit(place, { kind: 'keys', keys: keysFor('no') });
+      grid.addHit(yes, { kind: 'keys', keys: keysFor('yes') });
+      drawKeyBar(grid, context.say, barLabels(context.say, answers.keys));
     },
     onKey: (key) => {
-      if (answers.isYes(key)) return yes();
-      return answers.isNo(key) ? no : screen;
+      const answer = answerOf(answers, key);
+      if (answer === 'yes') return yes();
+      return answer === 'no' ? no : screen;
     },
   };
   return screen;
+}
+
+function answerOf({ keys, isFree }: Answers, key: Key): 'yes' | 'no' | 'help' | undefined {
+  const command = commandOf(keys, key);
+  return command === undefined && isFree && !key.ctrl && !key.alt ? 'no' : command;
 }

@@ -1,14 +1,14 @@
 import { isOffered, own } from '#core';
 import type { AnyField, OptionValue } from '#core';
-import { bindingFor, helpOf } from '#play';
+import { bindingFor, commandOf, helpOf, rowsFor } from '#play';
 import type { Session } from '#play';
-import { PLAY_KEYS } from '#voice/keymap.ts';
+import { HELP_PAGE_KEYS, LIST_KEYS, MENU_KEYS, PLAY_KEYS, VALUE_KEYS } from '#voice/keymap.ts';
 import { fit } from '../cells/glyphs.ts';
 import type { Grid } from '../cells/grid.ts';
 import type { Ink } from '../cells/ink.ts';
 import type { Context, HelpPage } from '../model/context.ts';
-import { isKey, keyLabels } from '../model/key.ts';
-import type { Key, KeyLabel } from '../model/key.ts';
+import { barLabels, keyLabels } from '../model/key.ts';
+import type { KeyLabel } from '../model/key.ts';
 import type { Screen } from '../model/screen.ts';
 
 import {
@@ -19,6 +19,7 @@ import {
 } from './option-words.ts';
 import { bodyOf, drawKeyBar, drawTitleBar } from '../widgets/bars.ts';
 import { drawMore } from '../widgets/list.ts';
+import { scrolled } from '../widgets/scroll.ts';
 import { wrap } from '../widgets/words.ts';
 
 /** What help is asked about: a game, or one page of its screens. */
@@ -36,28 +37,25 @@ interface Line {
 const WIDEST = 96;
 const KEY_COLUMN = 14;
 
+/** The keys of all menus. */
+const ARCADE_KEYS = [...LIST_KEYS, ...VALUE_KEYS, ...MENU_KEYS, ...rowsFor(PLAY_KEYS, ['quit'])];
+
 /** The keys of every screen, and the rules and keys of the game it was asked about. */
-export function helpScreen(context: Context, back: Screen, about: About = {}, top = 0): Screen {
+export function helpScreen(context: Context, back: Screen, about: About = {}): Screen {
+  let top = 0;
   const screen: Screen = {
-    draw: (grid) => draw(grid, context, about, top),
+    draw: (grid) => (top = draw(grid, context, about, top)),
     onKey: (key) => {
-      const moved = scroll(key, top);
-      if (moved !== undefined) return helpScreen(context, back, about, moved);
-      return isKey(key, 'q', 'escape', 'enter', '?', 'f1') ? back : screen;
+      if (commandOf(HELP_PAGE_KEYS, key) === 'back') return back;
+      top = scrolled(key, top) ?? top;
+      return screen;
     },
   };
   return screen;
 }
 
-function scroll(key: Key, top: number): number | undefined {
-  if (isKey(key, 'down', 'j')) return top + 1;
-  if (isKey(key, 'up', 'k')) return Math.max(0, top - 1);
-  if (isKey(key, 'pagedown', 'space')) return top + 12;
-  if (isKey(key, 'pageup')) return Math.max(0, top - 12);
-  return isKey(key, 'home') ? 0 : undefined;
-}
-
-function draw(grid: Grid, context: Context, about: About, top: number): void {
+/** Draws the lines from a row on; returns the first that is shown. */
+function draw(grid: Grid, context: Context, about: About, top: number): number {
   const { say } = context;
   const match = about.session?.match;
   const names = match === undefined ? [] : gamePath(context, match.game, match.options);
@@ -70,10 +68,8 @@ function draw(grid: Grid, context: Context, about: About, top: number): void {
   }
   grid.focusOn(0, body.y, grid.width);
   drawMore(grid, body, first > 0, first + body.height < lines.length);
-  drawKeyBar(grid, say, [
-    { keys: '↑↓', label: say('screen-key-scroll') },
-    { keys: 'q', label: say('screen-key-back') },
-  ]);
+  drawKeyBar(grid, say, barLabels(say, HELP_PAGE_KEYS));
+  return first;
 }
 
 function linesOf(context: Context, { session, page }: About, width: number): Line[] {
@@ -117,7 +113,7 @@ function linesOf(context: Context, { session, page }: About, width: number): Lin
     title(say('screen-help-arcade'));
     text(say('screen-help-arcade-text'));
     title(say('screen-help-keys'));
-    keys(menuKeys(say));
+    keys(keyLabels(say, helpOf(ARCADE_KEYS)));
   }
   return lines;
 }
@@ -153,15 +149,4 @@ export function playKeys(
   const rows = helpOf(PLAY_KEYS).filter(({ label }) => !ids.includes(label));
   const at = rows.findIndex(({ label }) => label === bindingFor(PLAY_KEYS, 'export').help) + 1;
   return [...keyLabels(say, rows.slice(0, at)), ...own, ...keyLabels(say, rows.slice(at))];
-}
-
-function menuKeys(say: Context['say']) {
-  const named = (keys: string, id: string) => ({ keys, label: say(`screen-help-${id}`) });
-  return [
-    named('↑ ↓, j k', 'choose'),
-    named('← →', 'change'),
-    named('Enter', 'open'),
-    named('q, Esc', 'back'),
-    named('Ctrl-C', 'leave'),
-  ];
 }

@@ -1,7 +1,10 @@
 import { own } from '#core';
 import type { Seat } from '#play';
 import type { Grid } from '../cells/grid.ts';
+import { labelled } from '#play';
+import { FORM_KEYS, LIST_KEYS, TYPING_KEYS } from '#voice/keymap.ts';
 import type { Context } from '../model/context.ts';
+import { barLabels } from '../model/key.ts';
 import type { Say } from '#i18n/say.ts';
 import { rowsOf } from '../widgets/areas.ts';
 import { bodyOf, drawKeyBar, drawTitleBar } from '../widgets/bars.ts';
@@ -74,16 +77,6 @@ export function describeSeat(say: Say, seat: Seat | undefined): string {
 }
 
 function keys(say: Say, state: NewGameState) {
-  if (state.isTyping)
-    return [
-      { keys: 'Enter', label: say('screen-key-done') },
-      { keys: 'F1', label: say('screen-key-help') },
-      { keys: 'Esc', label: say('screen-key-back') },
-    ];
-  return [
-    { keys: '↑↓', label: say('screen-key-choose') },
-    { keys: '←→', label: say('screen-key-change') },
-    { keys: 'Enter', label: say('screen-key-open') },
-    { keys: 'q', label: say('screen-key-back') },
-  ];
+  if (state.isTyping) return barLabels(say, TYPING_KEYS);
+  return barLabels(say, LIST_KEYS, labelled(FORM_KEYS, { done: 'screen-key-open' }));
 }

@@ -1,7 +1,8 @@
 import { isOffered, SEED_LENGTH_MAX, own } from '#core';
 import type { AnyField, AnyGame, OptionValues } from '#core';
-import { PERSON, STRENGTH_MOST } from '#play';
+import { commandOf, PERSON, STRENGTH_MOST } from '#play';
 import type { Seat } from '#play';
+import { FORM_KEYS, TYPING_KEYS } from '#voice/keymap.ts';
 import { isKey } from '../model/key.ts';
 import type { Key } from '../model/key.ts';
 import { moveIndex } from '../widgets/list.ts';
@@ -50,9 +51,10 @@ export function choose(state: NewGameState, key: Key): Next {
   const row = rows[state.row];
   const moved = moveIndex(key, state.row, rows.length);
   if (moved !== undefined) return { ...state, row: moved };
-  if (isKey(key, 'q', 'escape')) return 'back';
+  const command = commandOf(FORM_KEYS, key);
+  if (command === 'back') return 'back';
   if (row === undefined) return state;
-  if (isKey(key, 'enter')) {
+  if (command === 'done') {
     if (row.kind === 'start') return 'start';
     return row.kind === 'seed' ? { ...state, isTyping: true } : step(state, row, 1);
   }
@@ -69,12 +71,9 @@ export function choose(state: NewGameState, key: Key): Next {
 
 /** A key while the seed is typed. */
 export function type(state: NewGameState, key: Key): Next {
-  if (isKey(key, 'enter', 'escape', 'up', 'down', 'tab')) {
-    const moved = isKey(key, 'up', 'down', 'tab')
-      ? choose({ ...state, isTyping: false }, key)
-      : state;
-    return moved === state ? { ...state, isTyping: false } : moved;
-  }
+  if (isKey(key, 'up', 'down', 'tab')) return choose({ ...state, isTyping: false }, key);
+  const command = commandOf(TYPING_KEYS, key);
+  if (command === 'done' || command === 'back') return { ...state, isTyping: false };
   return { ...state, seed: typeInto(state.seed, key) ?? state.seed };
 }
 

@@ -2,7 +2,8 @@ import { failed, parsed } from '#core';
 import type { AnyGame, Parsed, Problem } from '#core';
 import type { GameLibrary } from '#voice/game-library.ts';
 import type { Context } from '../model/context.ts';
-import { isKey } from '../model/key.ts';
+import { commandOf } from '#play';
+import { MENU_KEYS } from '#voice/keymap.ts';
 import type { Screen } from '../model/screen.ts';
 
 /** A game of a library that is to be opened, and where that leads. */
@@ -37,7 +38,7 @@ export function openGame(
   const waiting: Screen = {
     draw: (grid) => back.draw(grid),
     onKey: (key) => {
-      if (isKey(key, 'escape', 'q')) return back;
+      if (commandOf(MENU_KEYS, key) === 'back') return back;
       tell();
       return waiting;
     },

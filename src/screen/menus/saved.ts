@@ -1,11 +1,12 @@
 import { parseTranscript } from '#core';
 import type { Transcript } from '#core';
-import { gameNameIn, loadSession } from '#play';
+import { commandOf, gameNameIn, loadSession, rowsFor } from '#play';
 import type { Grid } from '../cells/grid.ts';
 import type { Context } from '../model/context.ts';
 import type { Say } from '#i18n/say.ts';
 import type { SavedGame } from '../model/environment.ts';
-import { isKey } from '../model/key.ts';
+import { LIST_KEYS, SAVED_KEYS } from '#voice/keymap.ts';
+import { barLabels, isKey } from '../model/key.ts';
 import type { Key } from '../model/key.ts';
 import type { Screen } from '../model/screen.ts';
 import { rowsOf } from '../widgets/areas.ts';
@@ -48,25 +49,26 @@ function onKey(
 ): Screen | undefined {
   const moved = moveIndex(key, index, items.length);
   if (moved !== undefined) return savedScreen(context, back, moved, items);
-  if (isKey(key, 'q', 'escape')) return back;
+  const command = commandOf(SAVED_KEYS, key);
+  if (command === 'back') return back;
   const saved = items[index]?.saved;
   if (saved === undefined) return isKey(key, 'enter') ? back : screen;
   const again = () => savedScreen(context, back, index);
-  if (isKey(key, 'enter', 'space')) {
+  if (command === 'open') {
     const open = () => {
       const opened = openSaved(context, saved);
       return opened === undefined ? again() : context.routes.play(opened, back);
     };
     return waitForGame(context, saved, screen, open);
   }
-  if (isKey(key, 'v')) {
+  if (command === 'replay') {
     return waitForGame(context, saved, screen, () => {
       const session = loadSession(saved.text, gamesFor(context, saved.text));
       return session.ok ? context.routes.replay(session.value, screen) : screen;
     });
   }
-  if (isKey(key, 'n')) return nameScreen(context, saved, screen, again);
-  if (!isKey(key, 'delete', 'backspace', 'd')) return screen;
+  if (command === 'rename') return nameScreen(context, saved, screen, again);
+  if (command !== 'remove') return screen;
   const remove = () => {
     const problem = context.environment.saves.remove(saved.name);
     if (problem !== undefined) context.tell(context.messages.sayProblem(problem));
@@ -135,16 +137,6 @@ function draw(grid: Grid, context: Context, items: readonly SavedItem[], index: 
   if (items.length === 0) putText(grid, rowsOf(body, 1), say('screen-saved-none'), { ink: 'soft' });
   else drawList(grid, rowsOf(body, 1, body.height - 6), items, index);
   putText(grid, rowsOf(body, body.height - 4), context.news, { ink: 'warn' });
-  drawKeyBar(grid, say, [
-    ...(items.length === 0
-      ? []
-      : [
-          { keys: '↑↓', label: say('screen-key-choose') },
-          { keys: 'Enter', label: say('screen-key-continue') },
-          { keys: 'v', label: say('screen-key-replay') },
-          { keys: 'n', label: say('screen-key-rename') },
-          { keys: 'd', label: say('screen-key-remove') },
-        ]),
-    { keys: 'q', label: say('screen-key-back') },
-  ]);
+  const rows = items.length === 0 ? rowsFor(SAVED_KEYS, ['back']) : [...LIST_KEYS, ...SAVED_KEYS];
+  drawKeyBar(grid, say, barLabels(say, rows));
 }

@@ -1,8 +1,9 @@
-import { PERSON } from '#play';
+import { commandOf, PERSON } from '#play';
 import type { Seat, Session } from '#play';
 import type { Grid } from '../cells/grid.ts';
 import type { Context } from '../model/context.ts';
-import { isKey } from '../model/key.ts';
+import { FORM_KEYS, LIST_KEYS } from '#voice/keymap.ts';
+import { barLabels } from '../model/key.ts';
 import type { Screen } from '../model/screen.ts';
 import { rowsOf } from '../widgets/areas.ts';
 import { bodyOf, drawKeyBar, drawTitleBar } from '../widgets/bars.ts';
@@ -36,8 +37,9 @@ function screenOf(context: Context, session: Session, choosing: Choosing): Scree
   const screen: Screen = {
     draw: (grid) => draw(grid, context, session, choosing),
     onKey(key) {
-      if (isKey(key, 'q', 'escape')) return back;
-      if (isKey(key, 'enter')) return take(seats);
+      const command = commandOf(FORM_KEYS, key);
+      if (command === 'back') return back;
+      if (command === 'done') return take(seats);
       const moved = moveIndex(key, row, seats.length);
       if (moved !== undefined) return screenOf(context, session, { ...choosing, row: moved });
       const by = stepOf(key);
@@ -64,10 +66,5 @@ function draw(grid: Grid, context: Context, { match }: Session, { seats, row }: 
   }));
   drawOptionRows(grid, rowsOf(body, 1, body.height - 5), rows, row);
   putText(grid, rowsOf(body, body.height - 3, 2), about, { ink: 'soft' });
-  drawKeyBar(grid, say, [
-    { keys: '↑↓', label: say('screen-key-choose') },
-    { keys: '←→', label: say('screen-key-change') },
-    { keys: 'Enter', label: say('screen-key-done') },
-    { keys: 'q', label: say('screen-key-back') },
-  ]);
+  drawKeyBar(grid, say, barLabels(say, LIST_KEYS, FORM_KEYS));
 }

@@ -1,7 +1,9 @@
 import { own } from '#core';
 import type { OptionValue } from '#core';
 import type { Context, HelpPage } from '../model/context.ts';
-import { isKey } from '../model/key.ts';
+import { commandOf, helpOf, rowsFor } from '#play';
+import { LIST_KEYS, MENU_KEYS, VALUE_KEYS } from '#voice/keymap.ts';
+import { barLabels, keyLabels } from '../model/key.ts';
 import type { Key } from '../model/key.ts';
 import { settingsSpec } from '../model/settings.ts';
 import type { Fields } from '../model/settings.ts';
@@ -12,6 +14,13 @@ import { moveIndex } from '../widgets/list.ts';
 import { drawOptionRows, stepOf, stepValue } from '../widgets/option-rows.ts';
 import type { OptionRow } from '../widgets/option-rows.ts';
 import { putLine, putText } from '../widgets/words.ts';
+
+const SETTINGS_KEYS = [
+  ...LIST_KEYS,
+  ...VALUE_KEYS,
+  { command: 'done', keys: ['enter'] },
+  ...rowsFor(MENU_KEYS, ['help', 'back']),
+] as const;
 
 /** What is set once for all games; a change shows at once and is kept. */
 export function settingsScreen(context: Context, back: Screen, index = 0): Screen {
@@ -27,13 +36,14 @@ export function settingsScreen(context: Context, back: Screen, index = 0): Scree
       const about = rowsOf(body, Math.min(used + 3, body.height - 4), 3);
       putText(grid, about, rows[index]?.about ?? '', { ink: 'soft' });
       putLine(grid, rowsOf(body, body.height - 1), context.news, { ink: 'warn' });
-      drawKeyBar(grid, context.say, keys(context));
+      drawKeyBar(grid, say, barLabels(say, SETTINGS_KEYS));
     },
     onKey: (key) => {
       const moved = moveIndex(key, index, names.length);
       if (moved !== undefined) return settingsScreen(context, back, moved);
-      if (isKey(key, 'q', 'escape')) return back;
-      if (isKey(key, '?', 'f1')) return context.routes.help(screen, undefined, helpPage(context));
+      const command = commandOf(SETTINGS_KEYS, key);
+      if (command === 'back') return back;
+      if (command === 'help') return context.routes.help(screen, undefined, helpPage(context));
       change(context, names[index], key);
       return screen;
     },
@@ -44,7 +54,7 @@ export function settingsScreen(context: Context, back: Screen, index = 0): Scree
 }
 
 function change(context: Context, name: string | undefined, key: Key): void {
-  const step = isKey(key, 'enter') ? 1 : stepOf(key);
+  const step = commandOf(SETTINGS_KEYS, key) === 'done' ? 1 : stepOf(key);
   if (name === undefined || step === undefined) return;
   const { settings, environment } = context;
   const ofGame = own(environment.gameSettings, name);
@@ -77,19 +87,6 @@ function helpPage({ say }: Context): HelpPage {
   return {
     title: say('label-settings'),
     text: say('screen-help-settings'),
-    keys: [
-      { keys: '↑ ↓', label: say('screen-key-choose') },
-      { keys: '← →', label: say('screen-key-change') },
-      { keys: 'q, Esc', label: say('screen-key-back') },
-    ],
+    keys: keyLabels(say, helpOf(SETTINGS_KEYS)),
   };
-}
-
-function keys({ say }: Context) {
-  return [
-    { keys: '↑↓', label: say('screen-key-choose') },
-    { keys: '←→', label: say('screen-key-change') },
-    { keys: '?', label: say('screen-key-help') },
-    { keys: 'q', label: say('screen-key-back') },
-  ];
 }

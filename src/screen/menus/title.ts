@@ -2,7 +2,10 @@ import type { AnyGame } from '#core';
 import type { Grid } from '../cells/grid.ts';
 import { openPasted } from './pasted.ts';
 import type { Context } from '../model/context.ts';
-import { isKey } from '../model/key.ts';
+import { commandOf } from '#play';
+import type { KeyMap } from '#play';
+import { TITLE_KEYS } from '#voice/keymap.ts';
+import { barLabels } from '../model/key.ts';
 import type { Key } from '../model/key.ts';
 import type { Screen } from '../model/screen.ts';
 import { centred, rowsOf } from '../widgets/areas.ts';
@@ -15,6 +18,8 @@ import { putLine, putText, wrap } from '../widgets/words.ts';
 
 const MARK = 'TURNWRIGHT';
 const MENU_WIDTH = 62;
+
+type TitleCommand = (typeof TITLE_KEYS)[number]['command'];
 
 interface Choice extends ListItem {
   readonly about: string;
@@ -50,16 +55,13 @@ function onKey(
 ): Screen | undefined {
   const moved = moveIndex(key, index, choices.length);
   if (moved !== undefined) return titleScreen(context, moved);
-  const number = Number(key.name);
-  const { menu } = context.environment;
-  if (isKey(key, key.name) && number >= 1 && number <= Math.min(9, menu.length)) {
-    return choose(context, choices, number - 1);
-  }
-  if (isKey(key, 'enter', 'space')) return choose(context, choices, index);
-  if (isKey(key, 'q')) return undefined;
-  if (isKey(key, 'escape'))
+  const command = commandOf(keysOf(context), key);
+  if (command === 'number') return choose(context, choices, Number(key.name) - 1);
+  if (command === 'open') return choose(context, choices, index);
+  if (command === 'quit') return undefined;
+  if (command === 'ask-quit')
     return context.routes.ask(context.say('screen-title-ask-quit'), () => undefined, screen);
-  if (isKey(key, '?', 'f1')) return context.routes.help(screen);
+  if (command === 'help') return context.routes.help(screen);
   return screen;
 }
 
@@ -128,7 +130,7 @@ function drawLow(grid: Grid, context: Context, choices: readonly Choice[], index
   const { news } = context;
   const text = news === '' ? (choices[index]?.about ?? '') : news;
   putText(grid, rowsOf(body, body.height - 2), text, { ink: news === '' ? 'accent' : 'warn' });
-  drawKeyBar(grid, context.say, keys(context));
+  drawKeyBar(grid, context.say, barLabels(context.say, keysOf(context)));
 }
 
 function draw(grid: Grid, context: Context, choices: readonly Choice[], index: number): void {
@@ -157,7 +159,7 @@ function draw(grid: Grid, context: Context, choices: readonly Choice[], index: n
   }
   const news = { ...body, y: about.y + 2, height: 1 };
   putLine(grid, news, context.news, { ink: 'warn' }, 'centre');
-  const end = drawKeyBar(grid, context.say, keys(context));
+  const end = drawKeyBar(grid, context.say, barLabels(context.say, keysOf(context)));
   const { version } = context.environment;
   if (end + widthOf(version) + 2 > grid.width) return;
   putLine(
@@ -169,12 +171,9 @@ function draw(grid: Grid, context: Context, choices: readonly Choice[], index: n
   );
 }
 
-function keys({ say, environment }: Context) {
-  return [
-    { keys: '↑↓', label: say('screen-key-choose') },
-    { keys: 'Enter', label: say('screen-key-open') },
-    { keys: `1–${Math.min(9, environment.menu.length)}`, label: say('screen-key-game') },
-    { keys: '?', label: say('screen-key-help') },
-    { keys: 'q', label: say('screen-key-quit') },
-  ];
+/** As many digits as there are games. */
+function keysOf({ environment }: Context): KeyMap<TitleCommand> {
+  return TITLE_KEYS.map((row) =>
+    row.command === 'number' ? { ...row, keys: row.keys.slice(0, environment.menu.length) } : row,
+  );
 }

@@ -1,5 +1,7 @@
 import type { Context } from '../model/context.ts';
-import { isKey } from '../model/key.ts';
+import { commandOf } from '#play';
+import { TYPING_KEYS } from '#voice/keymap.ts';
+import { barLabels } from '../model/key.ts';
 import type { Screen } from '../model/screen.ts';
 import { centred, rowsOf } from '../widgets/areas.ts';
 import { drawKeyBar } from '../widgets/bars.ts';
@@ -33,16 +35,13 @@ export function typingScreen(
       const news = context.news === '' ? keys : context.news;
       const ink = { ink: context.news === '' ? 'accent' : 'warn' } as const;
       putLine(grid, rowsOf(inside, 2, 1), news, ink, 'right');
-      drawKeyBar(grid, context.say, [
-        { keys: 'Enter', label: context.say('screen-key-done') },
-        { keys: 'F1', label: context.say('screen-key-help') },
-        { keys: 'Esc', label: context.say('screen-key-back') },
-      ]);
+      drawKeyBar(grid, context.say, barLabels(context.say, TYPING_KEYS));
     },
     isTyping: () => true,
     onKey: (key) => {
-      if (isKey(key, 'escape')) return under;
-      if (isKey(key, 'enter')) return keep(field.text);
+      const command = commandOf(TYPING_KEYS, key);
+      if (command === 'back') return under;
+      if (command === 'done') return keep(field.text);
       const typed = typeInto(field, key);
       return typed === undefined
         ? screen

@@ -1,7 +1,8 @@
 import { latinOfKey } from '#kit/text/keyboard.ts';
 import { NAMED_KEYS } from '#play/key-names.ts';
 import type { NamedKey } from '#play/key-names.ts';
-import type { KeyPress, PrintedKeys } from '#play/keymap.ts';
+import { barOf, commandOf } from '#play/keymap.ts';
+import type { KeyMap, KeyPress, PrintedKeys } from '#play/keymap.ts';
 import type { Say } from '#i18n/say.ts';
 
 /** One press, the same from a terminal and from a browser. */
@@ -49,6 +50,13 @@ export function isAnyKey(key: Key, names: readonly string[]): boolean {
   return !key.ctrl && !key.alt && names.includes(key.name);
 }
 
+/** The command of a press that types a sign, wherever keyboards have it, or else of its key. */
+export function commandTyped<C extends string>(map: KeyMap<C>, key: Key): C | undefined {
+  const { text, ctrl, alt } = key;
+  const typed = ctrl || alt ? undefined : map.find(({ keys }) => keys.includes(text ?? ''));
+  return typed?.command ?? commandOf(map, key);
+}
+
 /** A key and what it does here. */
 export interface KeyLabel {
   readonly keys: string;
@@ -61,4 +69,9 @@ export function keyLabels(say: Say, rows: readonly PrintedKeys[]): readonly KeyL
     const isSigns = keys.some((key) => key === ',' || key === '.');
     return { keys: keys.join(isSigns ? ' ' : ', '), label: say(label) };
   });
+}
+
+/** The key bar of some maps: the rows that have a label. */
+export function barLabels(say: Say, ...maps: readonly KeyMap[]): readonly KeyLabel[] {
+  return keyLabels(say, barOf(maps.flat()));
 }

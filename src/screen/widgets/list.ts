@@ -1,6 +1,7 @@
 import { fit, widthOf } from '../cells/glyphs.ts';
 import type { Area, Grid } from '../cells/grid.ts';
-import { isKey } from '../model/key.ts';
+import { commandOf } from '#play';
+import { LIST_KEYS } from '#voice/keymap.ts';
 import type { Key } from '../model/key.ts';
 
 export interface ListItem {
@@ -13,15 +14,26 @@ export interface ListItem {
 
 /** The index that a key moves to in a list of so many, around its ends; undefined for other keys. */
 export function moveIndex(key: Key, index: number, count: number, page = 8): number | undefined {
-  if (count === 0) return undefined;
-  if (isKey(key, 'up', 'k')) return (index + count - 1) % count;
-  if (isKey(key, 'down', 'j') || (isKey(key, 'tab') && !key.shift)) return (index + 1) % count;
-  if (isKey(key, 'tab')) return (index + count - 1) % count;
-  if (isKey(key, 'home')) return 0;
-  if (isKey(key, 'end')) return count - 1;
-  if (isKey(key, 'pageup')) return Math.max(0, index - page);
-  if (isKey(key, 'pagedown')) return Math.min(count - 1, index + page);
-  return undefined;
+  const command = commandOf(LIST_KEYS, key);
+  if (count === 0 || command === undefined) return undefined;
+  const before = (index + count - 1) % count;
+  const after = (index + 1) % count;
+  const indices = {
+    before,
+    after,
+    next: key.shift ? before : after,
+    first: 0,
+    last: count - 1,
+    'page-before': Math.max(0, index - page),
+    'page-after': Math.min(count - 1, index + page),
+  };
+  return indices[command];
+}
+
+/** The same from a row in which a line is typed: keys that type or move the caret stay there. */
+export function moveFromField(key: Key, index: number, count: number): number | undefined {
+  const isTyped = key.text !== undefined || key.name === 'home' || key.name === 'end';
+  return isTyped ? undefined : moveIndex(key, index, count);
 }
 
 /** The first item shown so that the chosen one is in view, in the middle where possible. */

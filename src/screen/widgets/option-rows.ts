@@ -2,7 +2,8 @@ import { largest } from '#core';
 import type { AnyField, OptionValue } from '#core';
 import { fit, pad, widthOf } from '../cells/glyphs.ts';
 import type { Area, Grid } from '../cells/grid.ts';
-import { isKey } from '../model/key.ts';
+import { commandOf } from '#play';
+import { VALUE_KEYS } from '#voice/keymap.ts';
 import type { Key } from '../model/key.ts';
 import { drawMore, keysToRow, scrollTo } from './list.ts';
 
@@ -32,8 +33,9 @@ export function stepValue(field: AnyField, value: OptionValue, by: -1 | 1): Opti
 
 /** The step that a key asks for. */
 export function stepOf(key: Key): -1 | 1 | undefined {
-  if (isKey(key, 'left', '-')) return -1;
-  return isKey(key, 'right', 'space', '=', '+') ? 1 : undefined;
+  const command = commandOf(VALUE_KEYS, key);
+  if (command === undefined) return undefined;
+  return command === 'less' ? -1 : 1;
 }
 
 /** Draws the rows with their values in a column; returns the height that was used. */

@@ -1,4 +1,13 @@
+import { bindingFor, labelled, rowsFor } from '#play';
 import type { KeyMap } from '#play';
+import {
+  FORM_KEYS,
+  LIST_KEYS,
+  MENU_KEYS,
+  SCROLL_KEYS,
+  TYPING_KEYS,
+  VALUE_KEYS,
+} from '#voice/keymap.ts';
 
 /** Keys that mean the same on every screen of the game, and so never stand for an action. */
 export const DICE_SCREEN_KEYS = [
@@ -30,3 +39,48 @@ export const DICE_HELP: KeyMap = [
   ...DICE_SCREEN_KEYS,
   ...DICE_TABLE_KEYS,
 ];
+
+const NAME = {
+  command: 'name',
+  keys: ['n'],
+  label: 'dice-menu-key-name',
+  help: 'dice-menu-help-name',
+} as const;
+const LEAVE = { label: 'dice-offer-leave', help: 'dice-offer-leave' } as const;
+
+/** The keys of the table at which a party sets out, and those of its last row, where a seed is typed. */
+export const SET_OUT_KEYS = [
+  ...LIST_KEYS,
+  ...VALUE_KEYS,
+  NAME,
+  { ...bindingFor(FORM_KEYS, 'done'), command: 'done', ...LEAVE },
+  ...rowsFor(MENU_KEYS, ['help', 'back']),
+] as const satisfies KeyMap;
+export const SEED_KEYS = [
+  ...rowsFor(LIST_KEYS, ['before', 'after']),
+  ...rowsFor(VALUE_KEYS, ['less', 'more']),
+  ...labelled(TYPING_KEYS, { done: LEAVE.label }),
+] as const satisfies KeyMap;
+
+/** The keys that leaf through pages; Tab leads back with Shift. */
+const LEAF_KEYS = [
+  { command: 'leaf-back', keys: ['left'], label: 'dice-screen-key-leaf' },
+  { command: 'leaf', keys: ['right'], label: 'dice-screen-key-leaf' },
+  { command: 'leaf', keys: ['tab'] },
+] as const satisfies KeyMap;
+
+/** The keys of something to read beside the table. */
+export const DICE_PAGE_KEYS = [
+  ...LEAF_KEYS,
+  { command: 'close', keys: ['space', 'enter'] },
+  ...SCROLL_KEYS,
+  ...rowsFor(MENU_KEYS, ['back']),
+] as const satisfies KeyMap;
+
+/** The keys of the manual, in which letters search. */
+export const MANUAL_KEYS = [
+  ...LEAF_KEYS,
+  ...rowsFor(SCROLL_KEYS, ['up', 'down']),
+  ...rowsFor(TYPING_KEYS, ['help', 'back']),
+  { command: 'close', keys: ['enter'] },
+] as const satisfies KeyMap;

@@ -1,12 +1,15 @@
 import type { AnyGame } from '#core';
 import type { Language } from '#i18n';
 import type { Say } from '#i18n/say.ts';
+import { helpOf, keyFor, rowsFor } from '#play';
 import type { NamedSession, Session } from '#play';
+import { HAND_OUT_KEYS, POSITION_KEYS, PUZZLE_KEYS } from '../voice/keymap.ts';
 import { describeFaults } from '../voice/faults.ts';
 import { isOfRules } from '../voice/of-rules.ts';
 import type { ZrfState } from '../rules/index.ts';
 import { playKeys } from '#screen/menus/help.ts';
 import type { Context, LookModule, OwnCommand } from '#screen/model/context.ts';
+import { keyLabels } from '#screen/model/key.ts';
 import type { KeyLabel } from '#screen/model/key.ts';
 import type { Screen } from '#screen/model/screen.ts';
 import { libraryScreen } from './library/library.ts';
@@ -59,18 +62,22 @@ class RulesModule implements LookModule {
     const own = { context, services: this.#services };
     const { game, state } = session.match;
     const isSetUp = () => this.#of(game, context.settings.language)?.canSetUp(state) === true;
-    const setUp = { keys: 't, e', label: say('screen-setup-help-open') };
+    const [text, zsg] = [keyFor(HAND_OUT_KEYS, 'text'), keyFor(HAND_OUT_KEYS, 'zsg')];
+    const setUp = {
+      keys: `${text}, ${keyFor(POSITION_KEYS, 'set-up')}`,
+      label: say('screen-setup-help-open'),
+    };
     return [
       {
-        key: 't',
+        key: text,
         label: say('screen-key-text'),
-        help: () => [textKey(say), ...(isSetUp() ? [setUp] : [])],
+        help: () => [...handOutKeys(say, 'text'), ...(isSetUp() ? [setUp] : [])],
         run: (back) => positionScreen(own, session, isSetUp(), back),
       },
       {
-        key: 'z',
+        key: zsg,
         label: say('screen-key-zsg'),
-        help: () => [zsgKey(say)],
+        help: () => handOutKeys(say, 'zsg'),
         run: (back) => {
           exportZsg(own, session);
           return back;
@@ -90,28 +97,15 @@ class RulesModule implements LookModule {
   }
 }
 
-function textKey(say: Say): KeyLabel {
-  return { keys: 't', label: say('screen-help-text') };
-}
-
-function zsgKey(say: Say): KeyLabel {
-  return { keys: 'z', label: say('screen-help-zsg') };
+function handOutKeys(say: Say, ...commands: readonly ('text' | 'zsg')[]): readonly KeyLabel[] {
+  return keyLabels(say, helpOf(rowsFor(HAND_OUT_KEYS, commands)));
 }
 
 /** The keys of the puzzle screen: of those of all games it has its own in place of some. */
-function puzzleKeys(say: Say): KeyLabel[] {
-  const named = (keys: string, id: string) => ({ keys, label: say(`screen-puzzle-help-${id}`) });
+function puzzleKeys(say: Say): readonly KeyLabel[] {
   return [
-    named('u, r', 'undo'),
-    named('a', 'again'),
-    named('h', 'hint'),
-    named('d', 'distance'),
-    named('p', 'solution'),
-    named('m', 'metric'),
-    named('PgDn, PgUp', 'next'),
-    named('Esc', 'stop'),
-    named('e', 'edit'),
-    ...playKeys(say, [textKey(say), zsgKey(say)], ['undo', 'hint']),
+    ...keyLabels(say, helpOf(PUZZLE_KEYS)),
+    ...playKeys(say, handOutKeys(say, 'text', 'zsg'), ['undo', 'hint']),
   ];
 }
 

@@ -1,5 +1,7 @@
 import type { AnyGame, OptionValues } from '#core';
+import { barLabels } from '#screen/model/key.ts';
 import type { KeyLabel } from '#screen/model/key.ts';
+import { BOARD_KEYS, WALK_KEYS } from '../voice/keymap.ts';
 import { makePosition } from '../rules/index.ts';
 import type { Rules, ZrfAction, ZrfEvent, ZrfGame, ZrfState } from '../rules/index.ts';
 import type { Messages } from '#i18n';
@@ -176,22 +178,15 @@ function beatsOf(
   return from.length === 0 ? [] : [{ frame: { from }, beats: 2 }];
 }
 
-function keysOf(game: ZrfGame, state: ZrfState, say: Say): KeyLabel[] {
+function keysOf(game: ZrfGame, state: ZrfState, say: Say): readonly KeyLabel[] {
   const steps = stepsOf(game, state);
   const canDrop = droppable(candidatesIn(game, state)).size > 1;
   const canPass = passOf(steps) !== undefined;
-  const named = (keys: string, id: string) => ({ keys, label: say(`screen-zrf-key-${id}`) });
   if (leadOf(game.rulesOf(state), candidatesIn(game, state)) !== undefined)
-    return [named('↑↓←→', 'walk'), named(':', 'type'), named('m', 'moves')];
-  return [
-    ...(canPass ? [named('p', 'pass')] : []),
-    ...(canDrop ? [named('d', 'drop')] : []),
-    named('↑↓←→', 'point'),
-    named('Enter', 'take'),
-    named('Tab', 'next'),
-    named(':', 'type'),
-    named('m', 'moves'),
-  ];
+    return barLabels(say, WALK_KEYS);
+  const isOffered = ({ command }: (typeof BOARD_KEYS)[number]) =>
+    (command !== 'pass' || canPass) && (command !== 'drop' || canDrop);
+  return barLabels(say, BOARD_KEYS.filter(isOffered));
 }
 
 /** The looks of games that were made from rules, made once for each language. */

@@ -1,5 +1,14 @@
+import { bindingFor, DIGIT_KEYS, labelled, rowsFor } from '#play';
 import type { Binding, KeyMap } from '#play';
-import { pageRowsBut } from '#voice/keymap.ts';
+import {
+  LIST_KEYS,
+  MENU_KEYS,
+  PAGE_KEYS,
+  pageRowsBut,
+  PLAY_KEYS,
+  REPLAY_KEYS,
+  TYPING_KEYS,
+} from '#voice/keymap.ts';
 
 const ARROWS = ['left', 'up', 'down', 'right'] as const;
 
@@ -44,3 +53,318 @@ function inPuzzle(row: Binding): Binding {
   if (row.command === 'hint') return { ...row, help: 'puzzle-key-hint' };
   return row.command === 'new' ? { ...row, help: 'puzzle-restart' } : row;
 }
+
+/** The keys of the cursor over a board on text screens. */
+const POINT = { command: 'point', keys: ['up', 'down', 'left', 'right'] } as const;
+
+/** The keys that open the line in which something is typed. */
+const TYPE = { command: 'type', keys: [':'] } as const;
+const TYPE_TOO = { command: 'type', keys: ['/'] } as const;
+
+/** The keys of boards on text screens. */
+export const BOARD_KEYS = [
+  { command: 'pass', keys: ['p'], label: 'screen-zrf-key-pass' },
+  { command: 'drop', keys: ['d'], label: 'screen-zrf-key-drop' },
+  { ...POINT, label: 'screen-zrf-key-point' },
+  { command: 'take', keys: ['enter', 'space'], label: 'screen-zrf-key-take' },
+  { command: 'next', keys: ['tab'], label: 'screen-zrf-key-next' },
+  { ...TYPE, label: 'screen-zrf-key-type' },
+  TYPE_TOO,
+  { command: 'list', keys: ['m'], label: 'screen-zrf-key-moves' },
+  { command: 'put-down', keys: ['escape', 'backspace'] },
+] as const satisfies KeyMap;
+
+/** The keys of the only piece that somebody can move. */
+export const WALK_KEYS = labelled(rowsFor(BOARD_KEYS, ['point', 'type', 'list']), {
+  point: 'screen-zrf-key-walk',
+});
+
+/** The keys of an open list of moves or pieces, besides those of a list. */
+export const MOVE_LIST_KEYS = [
+  { command: 'take', keys: ['enter', 'space'] },
+  { command: 'number', keys: DIGIT_KEYS },
+  { command: 'close', keys: ['escape', 'backspace', 'q'] },
+] as const satisfies KeyMap;
+
+/** The keys by which a game is handed out. */
+export const HAND_OUT_KEYS = [
+  { command: 'text', keys: ['t'], label: 'screen-key-text', help: 'screen-help-text' },
+  { command: 'zsg', keys: ['z'], label: 'screen-key-zsg', help: 'screen-help-zsg' },
+] as const satisfies KeyMap;
+
+/** The keys of the position as text. */
+export const POSITION_KEYS = [
+  { command: 'copy', keys: ['c'], label: 'screen-key-copy' },
+  ...rowsFor(PLAY_KEYS, ['export']),
+  { command: 'set-up', keys: ['e'], label: 'screen-setup-key-open' },
+  {
+    command: 'back',
+    keys: ['q', 'escape', 'enter', ...bindingFor(HAND_OUT_KEYS, 'text').keys],
+    label: 'screen-key-back',
+  },
+] as const satisfies KeyMap;
+
+/** The keys of sliding blocks on text screens. */
+export const BLOCK_KEYS = [
+  {
+    command: 'slide',
+    keys: ['left', 'right', 'up', 'down'],
+    label: 'screen-blocks-key-slide',
+    help: 'screen-blocks-help-slide',
+  },
+  { command: 'far', keys: ['f'], label: 'screen-blocks-key-far', help: 'screen-blocks-help-far' },
+  {
+    command: 'next',
+    keys: ['tab', 'space'],
+    label: 'screen-blocks-key-next',
+    help: 'screen-blocks-help-next',
+  },
+  { command: 'previous', keys: ['b'] },
+  {
+    command: 'letter',
+    keys: ['A–Z'],
+    label: 'screen-blocks-key-letter',
+    help: 'screen-blocks-help-letter',
+  },
+  { ...TYPE, label: 'screen-blocks-key-type', help: 'screen-blocks-help-type' },
+  TYPE_TOO,
+] as const satisfies KeyMap;
+
+/** The keys that puzzles have in place of those of every game, or besides. */
+export const PUZZLE_KEYS = [
+  { ...bindingFor(PLAY_KEYS, 'undo'), help: 'screen-puzzle-help-undo' },
+  { ...bindingFor(PLAY_KEYS, 'redo'), help: 'screen-puzzle-help-undo' },
+  {
+    command: 'again',
+    keys: ['a'],
+    label: 'screen-puzzle-key-again',
+    help: 'screen-puzzle-help-again',
+  },
+  { ...bindingFor(PLAY_KEYS, 'hint'), help: 'screen-puzzle-help-hint' },
+  {
+    command: 'distance',
+    keys: ['d'],
+    label: 'screen-puzzle-key-distance',
+    help: 'screen-puzzle-help-distance',
+  },
+  {
+    command: 'solution',
+    keys: ['p'],
+    label: 'screen-puzzle-key-solution',
+    help: 'screen-puzzle-help-solution',
+  },
+  {
+    command: 'metric',
+    keys: ['m'],
+    label: 'screen-puzzle-key-metric',
+    help: 'screen-puzzle-help-metric',
+  },
+  {
+    command: 'after',
+    keys: ['pagedown'],
+    label: 'screen-puzzle-key-next',
+    help: 'screen-puzzle-help-next',
+  },
+  { command: 'before', keys: ['pageup'], help: 'screen-puzzle-help-next' },
+  {
+    command: 'stop',
+    keys: ['escape'],
+    label: 'screen-puzzle-key-stop',
+    help: 'screen-puzzle-help-stop',
+  },
+  { command: 'edit', keys: ['e'], help: 'screen-puzzle-help-edit' },
+] as const satisfies KeyMap;
+
+/** All keys of the puzzle screen; Escape stops the solver before it leads back. */
+export const PUZZLE_SCREEN_KEYS = [
+  ...PLAY_KEYS,
+  ...PUZZLE_KEYS,
+  ...HAND_OUT_KEYS,
+  { command: 'go-on', keys: ['enter'], label: 'screen-puzzle-key-next' },
+] as const satisfies KeyMap;
+
+/** The key bar of a puzzle, and of one that is solved. */
+export const PUZZLE_BAR = [
+  'undo',
+  'redo',
+  'again',
+  'hint',
+  'distance',
+  'solution',
+  'metric',
+  'help',
+  'leave',
+] as const;
+export const SOLVED_BAR = ['again', 'undo', 'replay', 'export', 'new', 'help', 'leave'] as const;
+
+/** The keys while a solution is played: those of a replay. */
+export const SOLUTION_KEYS = [
+  ...rowsFor(REPLAY_KEYS, ['run', 'before', 'next']),
+  { ...bindingFor(REPLAY_KEYS, 'first'), command: 'first', label: 'screen-key-ends' },
+  { ...bindingFor(REPLAY_KEYS, 'last'), command: 'last', label: 'screen-key-ends' },
+  ...rowsFor(REPLAY_KEYS, ['slower', 'faster']),
+  {
+    command: 'back',
+    keys: ['q', 'escape', ...bindingFor(PUZZLE_KEYS, 'solution').keys],
+    label: 'screen-puzzle-key-return',
+  },
+] as const satisfies KeyMap;
+
+const ERASE = ['.', 'delete', 'backspace'] as const;
+
+/** The keys of the puzzle editor while blocks are drawn. */
+const DRAW_KEYS = [
+  { command: 'letter', keys: ['A–Z'], label: 'screen-editor-key-block' },
+  { command: 'again', keys: ['space'], label: 'screen-editor-key-again' },
+  { command: 'empty', keys: ERASE, label: 'screen-editor-key-empty' },
+  { command: 'wall', keys: ['#', '№'], label: 'screen-editor-key-wall' },
+  { command: 'mode', keys: ['tab'], label: 'screen-editor-key-goal' },
+] as const satisfies KeyMap;
+
+/** The same while goals are set. */
+const AIM_KEYS = [
+  { command: 'letter', keys: ['A–Z'], label: 'screen-editor-key-aim' },
+  { command: 'also', keys: ['+'], label: 'screen-editor-key-also' },
+  { command: 'empty', keys: ERASE, label: 'screen-editor-key-drop' },
+  { command: 'mode', keys: ['tab'], label: 'screen-editor-key-draw' },
+  { command: 'again', keys: ['space'] },
+  { command: 'wall', keys: ['#', '№'] },
+] as const satisfies KeyMap;
+
+/** The keys of the puzzle editor, whatever is drawn. */
+const EDITOR_KEYS = [
+  { command: 'narrower', keys: ['['], label: 'screen-editor-key-width' },
+  { command: 'wider', keys: [']'], label: 'screen-editor-key-width' },
+  { command: 'lower', keys: ['-'], label: 'screen-editor-key-height' },
+  { command: 'higher', keys: ['=', '+'], label: 'screen-editor-key-height' },
+  { command: 'undo', keys: ['<'], label: 'screen-editor-key-undo' },
+  { command: 'redo', keys: ['>'], label: 'screen-editor-key-undo' },
+  { command: 'title', keys: [':'], label: 'screen-editor-key-title' },
+  { command: 'keep', keys: ['!'], label: 'screen-editor-key-keep' },
+  { command: 'play', keys: ['enter'], label: 'screen-editor-key-play' },
+  { command: 'back', keys: ['escape'], label: 'screen-key-back' },
+] as const satisfies KeyMap;
+
+const EDITOR_POINT = {
+  command: 'point',
+  keys: ['left', 'right', 'up', 'down'],
+  label: 'screen-editor-key-point',
+} as const;
+
+export type EditorCommand = (
+  typeof EDITOR_POINT | (typeof DRAW_KEYS | typeof AIM_KEYS | typeof EDITOR_KEYS)[number]
+)['command'];
+
+/** The keys of the puzzle editor on text screens. */
+export function editorKeys(isAiming: boolean): KeyMap<EditorCommand> {
+  return [EDITOR_POINT, ...(isAiming ? AIM_KEYS : DRAW_KEYS), ...EDITOR_KEYS];
+}
+
+/** The keys of the position editor on text screens. */
+export const SETUP_KEYS = [
+  { command: 'put', keys: ['enter'], label: 'screen-setup-key-put', help: 'screen-setup-help-put' },
+  { command: 'put', keys: ['space'] },
+  {
+    command: 'empty',
+    keys: ['x', 'delete'],
+    label: 'screen-setup-key-empty',
+    help: 'screen-setup-help-empty',
+  },
+  { command: 'empty', keys: ['backspace'] },
+  {
+    command: 'brush',
+    keys: ['tab'],
+    label: 'screen-setup-key-brush',
+    help: 'screen-setup-help-brush',
+  },
+  { command: 'number', keys: DIGIT_KEYS, help: 'screen-setup-help-brush' },
+  { command: 'next-brush', keys: ['pagedown'] },
+  { command: 'previous-brush', keys: ['pageup'] },
+  {
+    command: 'other',
+    keys: ['o'],
+    label: 'screen-setup-key-other',
+    help: 'screen-setup-help-other',
+  },
+  {
+    command: 'carry',
+    keys: ['m'],
+    label: 'screen-setup-key-carry',
+    help: 'screen-setup-help-carry',
+  },
+  { command: 'turn', keys: ['w'], label: 'screen-setup-key-turn', help: 'screen-setup-help-turn' },
+  {
+    command: 'wait-more',
+    keys: ['+'],
+    label: 'screen-setup-key-wait',
+    help: 'screen-setup-help-wait',
+  },
+  {
+    command: 'wait-less',
+    keys: ['-'],
+    label: 'screen-setup-key-wait',
+    help: 'screen-setup-help-wait',
+  },
+  { command: 'wait-more', keys: ['='] },
+  { command: 'wait-less', keys: ['_'] },
+  { command: 'play', keys: ['p'], label: 'screen-setup-key-play', help: 'screen-setup-help-play' },
+  { ...TYPE, label: 'screen-setup-key-text', help: 'screen-setup-help-text' },
+  TYPE_TOO,
+  { command: 'help', keys: ['?'], label: 'screen-key-help', help: 'screen-setup-help-help' },
+  { command: 'help', keys: ['f1'] },
+  {
+    command: 'back',
+    keys: ['q', 'escape'],
+    label: 'screen-key-back',
+    help: 'screen-setup-help-back',
+  },
+  { command: 'undo', keys: ['u'], label: 'screen-setup-key-undo', help: 'screen-setup-help-undo' },
+  { command: 'redo', keys: ['r'], help: 'screen-setup-help-undo' },
+  {
+    command: 'clear',
+    keys: ['c'],
+    label: 'screen-setup-key-clear',
+    help: 'screen-setup-help-clear',
+  },
+  {
+    command: 'usual',
+    keys: ['a'],
+    label: 'screen-setup-key-usual',
+    help: 'screen-setup-help-usual',
+  },
+  { ...POINT, label: 'screen-key-cursor', help: 'screen-setup-help-point' },
+] as const satisfies KeyMap;
+export type SetupCommand = (typeof SETUP_KEYS)[number]['command'];
+
+/** The keys while a piece is carried. */
+export const CARRY_KEYS = [
+  {
+    command: 'put-down',
+    keys: [...bindingFor(SETUP_KEYS, 'carry').keys, 'enter', 'space'],
+    label: 'screen-setup-key-put-down',
+  },
+  { command: 'let-go', keys: ['escape'], label: 'screen-key-cancel' },
+  { ...POINT, label: 'screen-key-cursor' },
+] as const satisfies KeyMap;
+
+/** The keys of the library, in which letters search. */
+export const LIBRARY_KEYS = [
+  ...LIST_KEYS.filter(({ command }) => command === 'before' || command === 'after'),
+  { ...bindingFor(TYPING_KEYS, 'done'), command: 'open', label: 'screen-key-open' },
+  ...rowsFor(TYPING_KEYS, ['back']),
+  { command: 'shelf', keys: ['left', 'right'], label: 'screen-puzzle-key-shelf' },
+  { command: 'other-shelf', keys: ['tab'] },
+  { command: 'draw', keys: ['+'], label: 'screen-editor-key-new' },
+  { command: 'search', keys: ['a–z'], label: 'screen-zrf-key-search' },
+  ...rowsFor(MENU_KEYS, ['help']).map(({ command, keys }) => ({ command, keys })),
+] as const satisfies KeyMap;
+
+/** The keys of the position editor in the page. */
+export const SETUP_PAGE_KEYS = rowsFor(PAGE_KEYS, ['undo', 'redo', 'flip']);
+
+/** The keys of the puzzle editor in the page; with Shift, undo is redo. */
+export const EDITOR_PAGE_KEYS = [
+  { command: 'undo', keys: ['ctrl-z'] },
+  { command: 'redo', keys: ['ctrl-y'] },
+  { command: 'tool', keys: DIGIT_KEYS },
+] as const satisfies KeyMap;

@@ -3,7 +3,9 @@ import type { Pack } from '../../rules/index.ts';
 import { freeRouteIn } from '../../voice/routes.ts';
 import { DiceWords } from '../../voice/words.ts';
 import type { Context } from '#screen/model/context.ts';
-import { isKey } from '#screen/model/key.ts';
+import { commandOf } from '#play';
+import { LIST_KEYS, MENU_KEYS } from '#voice/keymap.ts';
+import { barLabels } from '#screen/model/key.ts';
 import type { Screen } from '#screen/model/screen.ts';
 import type { Grid } from '#screen/cells/grid.ts';
 import { rowsOf } from '#screen/widgets/areas.ts';
@@ -46,14 +48,15 @@ export function adventuresScreen(
     onKey: (key) => {
       const moved = moveIndex(key, index, entries.length);
       if (moved !== undefined) return adventuresScreen(context, library, back, moved);
-      if (isKey(key, 'q', 'escape')) {
+      const command = commandOf(MENU_KEYS, key);
+      if (command === 'back') {
         context.environment.audio?.play('leave');
         return back;
       }
-      if (isKey(key, '?', 'f1')) {
+      if (command === 'help') {
         return context.routes.help(screen, undefined, adventuresHelp(context.say));
       }
-      return isKey(key, 'enter', 'space') ? (entries[index]?.open(screen) ?? screen) : screen;
+      return command === 'open' ? (entries[index]?.open(screen) ?? screen) : screen;
     },
     music: () => 'menu-main',
   };
@@ -96,10 +99,5 @@ function draw(grid: Grid, context: Context, entries: readonly Entry[], index: nu
   else drawList(grid, rowsOf(body, 0, rows), entries, index);
   const about = entries[index]?.about ?? '';
   putText(grid, rowsOf(body, rows + 1, 8), about, { ink: 'soft' });
-  drawKeyBar(grid, say, [
-    { keys: '↑↓', label: say('screen-key-choose') },
-    { keys: 'Enter', label: say('screen-key-open') },
-    { keys: '?', label: say('screen-key-help') },
-    { keys: 'q', label: say('screen-key-back') },
-  ]);
+  drawKeyBar(grid, say, barLabels(say, LIST_KEYS, MENU_KEYS));
 }

@@ -1,4 +1,8 @@
 import type { Say } from '#i18n/say.ts';
+import { helpOf } from '#play';
+import { LIST_KEYS, MENU_KEYS } from '#voice/keymap.ts';
+import { keyLabels } from '#screen/model/key.ts';
+import { SET_OUT_KEYS } from '../../voice/keymap.ts';
 import type { HelpPage } from '#screen/model/context.ts';
 
 /** What the list of adventures is for. */
@@ -6,11 +10,7 @@ export function adventuresHelp(say: Say): HelpPage {
   return {
     title: say('dice-menu-title'),
     text: say('dice-menu-help-adventures'),
-    keys: [
-      { keys: '↑ ↓', label: say('screen-key-choose') },
-      { keys: 'Enter', label: say('screen-help-open') },
-      { keys: 'q, Esc', label: say('screen-key-back') },
-    ],
+    keys: keyLabels(say, helpOf([...LIST_KEYS, ...MENU_KEYS])),
   };
 }
 
@@ -19,13 +19,7 @@ export function setOutHelp(say: Say): HelpPage {
   return {
     title: say('dice-menu-set-out'),
     text: say('dice-menu-help-set-out'),
-    keys: [
-      { keys: '↑ ↓', label: say('screen-key-choose') },
-      { keys: '← →', label: say('screen-key-change') },
-      { keys: 'n', label: say('dice-menu-help-name') },
-      { keys: 'Enter', label: say('dice-offer-leave') },
-      { keys: 'q, Esc', label: say('screen-key-back') },
-    ],
+    keys: keyLabels(say, helpOf(SET_OUT_KEYS)),
   };
 }
 

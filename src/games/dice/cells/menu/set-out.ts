@@ -8,14 +8,17 @@ import {
   WHOLE_CAMPAIGN,
 } from '../../rules/index.ts';
 import type { CampaignMode, Difficulty, JourneyGame } from '../../rules/index.ts';
-import { PERSON, Session } from '#play';
+import { commandOf, PERSON, Session } from '#play';
+import { SEED_KEYS, SET_OUT_KEYS } from '../../voice/keymap.ts';
+import { moveFromField, moveIndex } from '#screen/widgets/list.ts';
+import { stepOf } from '#screen/widgets/option-rows.ts';
 import { drawNames, partyText } from '../../voice/names.ts';
 import { describeRoute, nameRoute, proposeRoute } from '../../voice/routes.ts';
 import type { DiceWords } from '../../voice/words.ts';
 import type { Grid } from '#screen/cells/grid.ts';
 import { fit, widthOf } from '#screen/cells/glyphs.ts';
 import type { Context } from '#screen/model/context.ts';
-import { isKey } from '#screen/model/key.ts';
+import { barLabels } from '#screen/model/key.ts';
 import type { Key } from '#screen/model/key.ts';
 import type { Screen } from '#screen/model/screen.ts';
 import { isSaveOf } from '#screen/menus/save-of.ts';
@@ -189,24 +192,26 @@ function onKey(
 ): Screen {
   const go = (change: Partial<Choices>) => screenOf(asked, { ...choices, ...change });
   const isSeedRow = choices.row === rows.length - 1;
-  if (isKey(key, 'escape')) return asked.back;
-  if (isKey(key, 'enter')) return start(asked, choices, screen);
-  if (isKey(key, 'f1') || (isKey(key, '?') && !isSeedRow)) {
+  const command = commandOf(isSeedRow ? SEED_KEYS : SET_OUT_KEYS, key);
+  if (command === 'back') return asked.back;
+  if (command === 'done') return start(asked, choices, screen);
+  if (command === 'help') {
     const help = rows[choices.row]?.hero === undefined ? setOutHelp : partyHelp;
     return asked.context.routes.help(screen, undefined, help(asked.context.say));
   }
-  const step = isKey(key, 'down', 'tab') && !key.shift ? 1 : isKey(key, 'up', 'tab') ? -1 : 0;
-  if (step !== 0) return go({ row: (choices.row + step + rows.length) % rows.length });
+  const move = isSeedRow ? moveFromField : moveIndex;
+  const moved = move(key, choices.row, rows.length);
+  if (moved !== undefined) return go({ row: moved });
   if (isSeedRow) {
     const typed = typeInto(choices.seed, key);
     return typed === undefined ? screen : go({ seed: typed });
   }
   const row = rows[choices.row];
   if (row === undefined) return screen;
-  if (isKey(key, 'n') && row.hero !== undefined) return askName(asked, choices, row.hero, screen);
-  if (isKey(key, 'right', 'space', '+')) return screenOf(asked, row.turn(1));
-  if (isKey(key, 'left', '-')) return screenOf(asked, row.turn(-1));
-  return isKey(key, 'q') ? asked.back : screen;
+  if (command === 'name' && row.hero !== undefined)
+    return askName(asked, choices, row.hero, screen);
+  const by = stepOf(key);
+  return by === undefined ? screen : screenOf(asked, row.turn(by));
 }
 
 function start({ context, words, game }: Asked, choices: Choices, screen: Screen): Screen {
@@ -253,14 +258,7 @@ function draw(grid: Grid, { context, words }: Asked, choices: Choices, rows: rea
   const about = context.news === '' ? (rows[choices.row]?.about ?? '') : context.news;
   putText(grid, rest, about, { ink: context.news === '' ? 'soft' : 'warn' });
   const isTyping = choices.row === rows.length - 1;
-  drawKeyBar(grid, say, [
-    { keys: '↑↓', label: say('screen-key-choose') },
-    { keys: '←→', label: say('screen-key-change') },
-    ...(rows[choices.row]?.hero === undefined
-      ? []
-      : [{ keys: 'n', label: say('dice-menu-key-name') }]),
-    { keys: 'Enter', label: say('dice-offer-leave') },
-    { keys: isTyping ? 'F1' : '?', label: say('screen-key-help') },
-    { keys: isTyping ? 'Esc' : 'q', label: say('screen-key-back') },
-  ]);
+  const isHero = rows[choices.row]?.hero !== undefined;
+  const keys = SET_OUT_KEYS.filter(({ command }) => command !== 'name' || isHero);
+  drawKeyBar(grid, say, barLabels(say, isTyping ? SEED_KEYS : keys));
 }

@@ -1,5 +1,6 @@
 import type { JourneyState } from '../../rules/index.ts';
-import { commandOf } from '#play';
+import { bindingFor, commandOf } from '#play';
+import { MENU_KEYS, PLAY_KEYS } from '#voice/keymap.ts';
 import type { Session } from '#play';
 import { DICE_SCREEN_KEYS, DICE_TABLE_KEYS } from '../../voice/keymap.ts';
 import type { DiceWords } from '../../voice/words.ts';
@@ -69,13 +70,12 @@ export function sideScreen(key: Key, beside: Beside): Screen | undefined {
   const pages = pagesFor(command, beside);
   if (pages === undefined) return undefined;
   const replay = {
-    key: 'v',
-    label: context.say('screen-key-replay'),
+    ...bindingFor(PLAY_KEYS, 'replay'),
     open: (from: Screen) => context.routes.replay(session, from),
   };
   const more = [
     ...(command === 'journal' ? [replay] : []),
-    { key: '?', label: context.say('screen-key-help'), open: manual },
+    { ...bindingFor(MENU_KEYS, 'help'), open: manual },
   ];
   return pagesScreen(context, pages, { ...pathOf(command, words), own: key.name, more }, back);
 }

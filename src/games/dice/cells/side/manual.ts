@@ -3,15 +3,19 @@ import type { GlossaryEntry } from '../../voice/glossary.ts';
 import type { DiceWords } from '../../voice/words.ts';
 import type { Grid } from '#screen/cells/grid.ts';
 import type { Context } from '#screen/model/context.ts';
-import { isKey } from '#screen/model/key.ts';
-import type { Key, KeyLabel } from '#screen/model/key.ts';
+import { commandOf } from '#play';
+import { MENU_KEYS } from '#voice/keymap.ts';
+import { barLabels } from '#screen/model/key.ts';
+import type { KeyLabel } from '#screen/model/key.ts';
 import type { Screen } from '#screen/model/screen.ts';
 import { bodyOf, drawKeyBar, drawTitleBar } from '#screen/widgets/bars.ts';
 import { rowsOf } from '#screen/widgets/areas.ts';
 import { makeField, typeInto } from '#screen/widgets/text-field.ts';
 import type { TextField } from '#screen/widgets/text-field.ts';
 import { putLine } from '#screen/widgets/words.ts';
-import { EMPTY_LINE, drawPage, paragraph, plain, scrolled } from './pages.ts';
+import { scrolled } from '#screen/widgets/scroll.ts';
+import { MANUAL_KEYS } from '../../voice/keymap.ts';
+import { EMPTY_LINE, drawPage, leafOf, paragraph, plain } from './pages.ts';
 import type { Page, PageLine } from './pages.ts';
 
 /** The rules open at a section, scrolled, and searched where something was typed. */
@@ -78,30 +82,30 @@ export function manualScreen(
   const shown = isSearching ? foundPage(words, place.search.text) : pages[place.page];
   const go = (change: Partial<Place>) =>
     manualScreen(context, words, keys, back, { ...place, ...change });
+  let { top } = place;
   const screen: Screen = {
-    draw: (grid) => draw(grid, context, shown, place, pages.length),
+    draw: (grid) => (top = draw(grid, context, shown, { ...place, top }, pages.length)),
     isTyping: () => isSearching,
     onKey: (key) => {
-      if (isKey(key, 'escape')) {
+      const command = commandOf(MANUAL_KEYS, key);
+      if (command === 'back') {
         return isSearching ? go({ search: makeField('', SEARCH_MOST), top: 0 }) : back;
       }
-      if (isKey(key, 'enter', 'f1') || (isKey(key, '?') && !isSearching)) return back;
-      const step = isSearching ? 0 : leaf(key);
+      if (command === 'close' || command === 'help') return back;
+      if (!isSearching && commandOf(MENU_KEYS, key) === 'help') return back;
+      const step = isSearching ? 0 : leafOf(key, command);
       if (step !== 0)
         return go({ page: (place.page + step + pages.length) % pages.length, top: 0 });
-      const top = scrolled(key, place.top);
-      if (top !== undefined) return go({ top });
+      const moved = key.text === undefined ? scrolled(key, top) : undefined;
+      if (moved !== undefined) {
+        top = moved;
+        return screen;
+      }
       const search = typeInto(place.search, key);
       return search === undefined ? screen : go({ search, top: 0 });
     },
   };
   return screen;
-}
-
-function leaf(key: Key): number {
-  if (isKey(key, 'right')) return 1;
-  if (isKey(key, 'tab')) return key.shift ? -1 : 1;
-  return isKey(key, 'left') ? -1 : 0;
 }
 
 function draw(
@@ -110,20 +114,16 @@ function draw(
   page: Page | undefined,
   place: Place,
   count: number,
-): void {
+): number {
   const isSearching = place.search.text !== '';
   const number = isSearching ? '' : `${place.page + 1} / ${count}`;
   drawTitleBar(grid, ['Turnwright', say('label-rules'), page?.title ?? ''], number);
   const body = bodyOf(grid);
-  drawPage(grid, rowsOf(body, 0, body.height - 1), page, place.top);
+  const first = drawPage(grid, rowsOf(body, 0, body.height - 1), page, place.top);
   if (!isSearching) {
     const hint = say('dice-screen-search-about');
     putLine(grid, rowsOf(body, body.height - 1, 1), hint, { ink: 'faint' }, 'right');
   }
-  drawKeyBar(grid, say, [
-    { keys: '←→', label: say('dice-screen-key-leaf') },
-    { keys: '↑↓', label: say('screen-key-scroll') },
-    { keys: 'F1', label: say('screen-key-help') },
-    { keys: 'Esc', label: say('screen-key-back') },
-  ]);
+  drawKeyBar(grid, say, barLabels(say, MANUAL_KEYS));
+  return first;
 }

@@ -1,5 +1,7 @@
 import type { Context } from '#screen/model/context.ts';
-import { isKey } from '#screen/model/key.ts';
+import { commandOf, rowsFor } from '#play';
+import type { Binding, KeyMap } from '#play';
+import { barLabels } from '#screen/model/key.ts';
 import type { Key } from '#screen/model/key.ts';
 import type { Screen } from '#screen/model/screen.ts';
 import { fit } from '#screen/cells/glyphs.ts';
@@ -7,6 +9,8 @@ import type { Area, Grid } from '#screen/cells/grid.ts';
 import type { Ink } from '#screen/cells/ink.ts';
 import { bodyOf, drawKeyBar, drawTitleBar } from '#screen/widgets/bars.ts';
 import { drawMore } from '#screen/widgets/list.ts';
+import { scrolled } from '#screen/widgets/scroll.ts';
+import { DICE_PAGE_KEYS } from '../../voice/keymap.ts';
 import { wrap } from '#screen/widgets/words.ts';
 
 /** One line of a page: parts of different colours, one after the other. */
@@ -42,12 +46,8 @@ export interface PageKeys {
   readonly path?: string;
   /** The key that opened them, which closes them again. */
   readonly own: string;
-  /** What a key leads to, by the key. */
-  readonly more?: readonly {
-    readonly key: string;
-    readonly label: string;
-    open(from: Screen): Screen;
-  }[];
+  /** Other screens that keys lead to. */
+  readonly more?: readonly (Binding & { open(from: Screen): Screen })[];
 }
 
 /** Something to read beside the table: pages to leaf through, scrolled where they are long. */
@@ -56,57 +56,59 @@ export function pagesScreen(
   pages: readonly Page[],
   keys: PageKeys,
   back: Screen,
-  at: { readonly page: number; readonly top: number } = { page: 0, top: 0 },
+  at = 0,
 ): Screen {
-  const go = (page: number, top: number) => pagesScreen(context, pages, keys, back, { page, top });
+  const own: KeyMap = [{ command: 'close', keys: [keys.own] }];
+  const map: KeyMap = [...(keys.more ?? []), ...own, ...DICE_PAGE_KEYS];
+  let top = 0;
   const screen: Screen = {
-    draw: (grid) => draw(grid, context, pages, keys, at),
+    draw: (grid) => (top = draw(grid, context, pages, keys, { page: at, top })),
     onKey: (key) => {
-      if (isKey(key, 'left', 'right', 'tab') && pages.length > 1) {
-        const step = isKey(key, 'left') || key.shift ? pages.length - 1 : 1;
-        return go((at.page + step) % pages.length, 0);
+      const command = commandOf(map, key);
+      const by = leafOf(key, command);
+      if (by !== 0 && pages.length > 1) {
+        const page = (at + by + pages.length) % pages.length;
+        return pagesScreen(context, pages, keys, back, page);
       }
-      const top = scrolled(key, at.top);
-      if (top !== undefined) return go(at.page, top);
-      const isHelp = isKey(key, 'f1');
-      const more = keys.more?.find((one) => isKey(key, one.key) || (isHelp && one.key === '?'));
+      const more = keys.more?.find((one) => one.command === command);
       if (more !== undefined) return more.open(screen);
-      return isKey(key, 'q', 'escape', 'enter', 'space', keys.own) ? back : screen;
+      if (command === 'close' || command === 'back') return back;
+      top = scrolled(key, top) ?? top;
+      return screen;
     },
   };
   return screen;
 }
 
-export function scrolled(key: Key, top: number): number | undefined {
-  if (isKey(key, 'down')) return top + 1;
-  if (isKey(key, 'up')) return Math.max(0, top - 1);
-  if (isKey(key, 'pagedown')) return top + 12;
-  if (isKey(key, 'pageup')) return Math.max(0, top - 12);
-  return isKey(key, 'home') ? 0 : undefined;
+/** The pages that a command leads on by; 0 if it leafs through none. */
+export function leafOf(key: Key, command: string | undefined): -1 | 0 | 1 {
+  if (command === 'leaf-back') return -1;
+  if (command !== 'leaf') return 0;
+  return key.name === 'tab' && key.shift ? -1 : 1;
 }
 
+/** Draws a page; returns the first row that is shown. */
 function draw(
   grid: Grid,
   { say }: Context,
   pages: readonly Page[],
   keys: PageKeys,
   at: { readonly page: number; readonly top: number },
-): void {
+): number {
   const page = pages[at.page];
   const number = pages.length > 1 ? `${at.page + 1} / ${pages.length}` : '';
   const path = [keys.path ?? '', page?.title ?? ''].filter((name) => name !== '');
   drawTitleBar(grid, path, number);
-  drawPage(grid, bodyOf(grid), page, at.top);
-  drawKeyBar(grid, say, [
-    ...(pages.length > 1 ? [{ keys: '←→', label: say('dice-screen-key-leaf') }] : []),
-    { keys: '↑↓', label: say('screen-key-scroll') },
-    ...(keys.more ?? []).map(({ key, label }) => ({ keys: key, label })),
-    { keys: 'q', label: say('screen-key-back') },
-  ]);
+  const first = drawPage(grid, bodyOf(grid), page, at.top);
+  const leaf = pages.length > 1 ? rowsFor(DICE_PAGE_KEYS, ['leaf-back', 'leaf']) : [];
+  const scroll = rowsFor(DICE_PAGE_KEYS, ['up', 'down']);
+  const rest = rowsFor(DICE_PAGE_KEYS, ['back']);
+  drawKeyBar(grid, say, barLabels(say, leaf, scroll, keys.more ?? [], rest));
+  return first;
 }
 
-/** The lines of a page from a row on; never scrolled past its end. */
-export function drawPage(grid: Grid, body: Area, page: Page | undefined, top: number): void {
+/** Draws the lines of a page from a row on, never past its end; returns the first that is shown. */
+export function drawPage(grid: Grid, body: Area, page: Page | undefined, top: number): number {
   const lines = page?.lines(body.width - 1) ?? [];
   const first = Math.max(0, Math.min(top, lines.length - body.height));
   for (const [row, { parts, indent = 0 }] of lines.slice(first, first + body.height).entries()) {
@@ -116,4 +118,5 @@ export function drawPage(grid: Grid, body: Area, page: Page | undefined, top: nu
     }
   }
   drawMore(grid, body, first > 0, first + body.height < lines.length);
+  return first;
 }

@@ -1,9 +1,10 @@
 import { rogue } from '../../rules/index.ts';
-import { resumeSession } from '#play';
+import { commandOf, resumeSession } from '#play';
+import { LIST_KEYS, MENU_KEYS, NUMBER_KEYS } from '#voice/keymap.ts';
 import { isSaveOf } from '#screen/menus/save-of.ts';
 import type { Grid } from '#screen/cells/grid.ts';
 import type { Context } from '#screen/model/context.ts';
-import { isKey } from '#screen/model/key.ts';
+import { barLabels } from '#screen/model/key.ts';
 import type { Key } from '#screen/model/key.ts';
 import type { Screen } from '#screen/model/screen.ts';
 import { findLastRun, openLastRun } from '#roguelike/screen/last-run.ts';
@@ -37,8 +38,9 @@ export function rogueMenu(
       const choices = choicesOf(context, services);
       const moved = moveIndex(key, index, choices.length);
       if (moved !== undefined) return rogueMenu(context, services, back, moved);
-      if (isKey(key, 'q', 'escape')) return back;
-      if (isKey(key, '?', 'f1')) return context.routes.help(screen);
+      const command = commandOf(MENU_KEYS, key);
+      if (command === 'back') return back;
+      if (command === 'help') return context.routes.help(screen);
       return chosen(key, choices, index)?.open(screen) ?? screen;
     },
     music: () => undefined,
@@ -48,10 +50,8 @@ export function rogueMenu(
 
 /** The choice that a key takes: a figure, or what is pointed at. */
 function chosen(key: Key, choices: readonly Choice[], index: number): Choice | undefined {
-  if (isKey(key, 'enter', 'space')) return choices[index];
-  return /^[1-9]$/.test(key.name) && isKey(key, key.name)
-    ? choices[Number(key.name) - 1]
-    : undefined;
+  if (commandOf(MENU_KEYS, key) === 'open') return choices[index];
+  return commandOf(NUMBER_KEYS, key) === undefined ? undefined : choices[Number(key.name) - 1];
 }
 
 function choicesOf(context: Context, services: RogueServices): readonly Choice[] {
@@ -130,10 +130,5 @@ function draw(grid: Grid, context: Context, choices: readonly Choice[], index: n
   const about = { ...rowsOf(body, body.height - 4, 3), x: body.x + 3, width: body.width - 4 };
   putText(grid, about, choices[index]?.about ?? '', { ink: 'accent' });
   putLine(grid, rowsOf(body, body.height - 1), context.news, { ink: 'warn' });
-  drawKeyBar(grid, say, [
-    { keys: '↑↓', label: say('screen-key-choose') },
-    { keys: 'Enter', label: say('screen-key-open') },
-    { keys: '?', label: say('screen-key-help') },
-    { keys: 'q', label: say('screen-key-back') },
-  ]);
+  drawKeyBar(grid, say, barLabels(say, LIST_KEYS, MENU_KEYS));
 }

@@ -1,5 +1,6 @@
 import { defaultOptions, makeOption, Match, own } from '#core';
-import { PERSON, Session } from '#play';
+import { bindingFor, PERSON, Session } from '#play';
+import { TEXT_PAGE_KEYS } from '#roguelike/keymap.ts';
 import { tellSavedRun } from '../../voice/saved.ts';
 import type { Say } from '#i18n/say.ts';
 import type { Context } from '#screen/model/context.ts';
@@ -42,13 +43,13 @@ export function sharePage(context: Context, session: Session, back: Screen): Scr
     ...linkLines(environment.link?.(game.id, freshRun(session)), 'same', say),
   ];
   const keys = [
-    { name: 'x', keys: 'x', label: say('screen-key-export'), run: write },
+    { ...bindingFor(TEXT_PAGE_KEYS, 'export'), run: write },
     ...(environment.copy === undefined || link === undefined
       ? []
-      : [{ name: 'l', keys: 'l', label: say('rogue-screen-key-link'), run: copyLink }]),
+      : [{ ...bindingFor(TEXT_PAGE_KEYS, 'link'), run: copyLink }]),
     ...(environment.copy === undefined
       ? []
-      : [{ name: 'y', keys: 'y', label: say('screen-key-copy'), run: copy }]),
+      : [{ ...bindingFor(TEXT_PAGE_KEYS, 'copy'), run: copy }]),
   ];
   const path = [say('game-rogue'), say('rogue-screen-share')];
   return textPage(context, { path, lines, closes: ['e', 'enter'], keys }, back);

@@ -76,14 +76,19 @@ function problemPage(
   const first = say(play === undefined ? 'rogue-screen-world-wrong' : 'rogue-page-open-doubts', {
     problems: problems.length,
   });
-  const label = say('rogue-page-open-anyway');
   return textPage(
     context,
     {
       path: [say('game-rogue'), name],
       lines: [{ text: first, ink: play === undefined ? 'bad' : 'warn' }, { text: '' }, ...lines],
       closes: play === undefined ? ['enter'] : [],
-      ...(play === undefined ? {} : { keys: [{ name: 'enter', keys: 'Enter', label, run: play }] }),
+      ...(play === undefined
+        ? {}
+        : {
+            keys: [
+              { command: 'play', keys: ['enter'], label: 'rogue-page-open-anyway', run: play },
+            ],
+          }),
     },
     back,
   );

@@ -1,11 +1,14 @@
 import { own } from '#core';
 import type { Problem } from '#core';
 import type { ZrfAction, ZrfState } from '../../rules/index.ts';
-import { isAnyKey, isKey } from '#screen/model/key.ts';
+import { commandOf } from '#play';
+import { commandTyped } from '#screen/model/key.ts';
 import type { Key } from '#screen/model/key.ts';
 import type { Press } from '#screen/model/look.ts';
 import { moveIndex } from '#screen/widgets/list.ts';
 import { makeField, typeInto } from '#screen/widgets/text-field.ts';
+import { BOARD_KEYS, MOVE_LIST_KEYS } from '../../voice/keymap.ts';
+import { TYPING_KEYS } from '#voice/keymap.ts';
 import type { Glossary } from '../../voice/glossary.ts';
 import { explainClick } from '../../voice/refusal.ts';
 import { readMove } from '../../voice/typed/read-move.ts';
@@ -36,7 +39,6 @@ const ARROWS: Readonly<Record<string, Arrow>> = {
   down: 'down',
 };
 const TYPED_MOST = 120;
-const DIGITS = Array.from('123456789');
 
 function point(hand: ZrfHand): Pressed {
   return { kind: 'point', hand };
@@ -77,30 +79,29 @@ function command(desk: Desk, hand: ZrfHand, key: Key): Pressed {
   const { game } = glossary;
   const candidates = candidatesIn(game, state);
   const steps = stepsOf(game, state);
+  const pressed = commandTyped(BOARD_KEYS, key);
   // Where there is nothing but passing, any spot will do for it.
-  if (isKey(key, 'enter', 'space'))
+  if (pressed === 'take')
     return candidates.length === 0 ? open(hand, steps) : enter(desk, candidates, hand);
-  if (key.text === ':' || isKey(key, '/'))
-    return point({ ...hand, typed: makeField('', TYPED_MOST) });
-  if (isKey(key, 'tab')) {
+  if (pressed === 'type') return point({ ...hand, typed: makeField('', TYPED_MOST) });
+  if (pressed === 'next') {
     const spots = usefulSpots(layout, candidates, hand.pick);
     const index = moveIndex(key, spots.indexOf(hand.cursor), spots.length);
     return point({ ...hand, cursor: spots[index ?? 0] ?? hand.cursor });
   }
-  if (isKey(key, 'm')) return open(hand, steps);
-  if (isKey(key, 'd')) {
+  if (pressed === 'list') return open(hand, steps);
+  if (pressed === 'drop') {
     // In the order of the rules.
     const types = [...droppable(candidates)].sort((a, b) => a - b);
     return types.length === 0
       ? undefined
       : point({ ...hand, menu: { kind: 'stock', index: 0, types } });
   }
-  if (isKey(key, 'p')) {
+  if (pressed === 'pass') {
     const pass = passOf(steps);
     return pass === undefined ? undefined : play(pass);
   }
-  const isPutDown =
-    isKey(key, 'escape', 'backspace') && hand.pick !== undefined && state.chainAt < 0;
+  const isPutDown = pressed === 'put-down' && hand.pick !== undefined && state.chainAt < 0;
   return isPutDown ? point({ ...hand, pick: undefined }) : undefined;
 }
 
@@ -140,8 +141,9 @@ function choose(hand: ZrfHand, menu: Menu, key: Key): Pressed {
   const list = menu.kind === 'steps' ? menu.steps : menu.types;
   const moved = moveIndex(key, menu.index, list.length);
   if (moved !== undefined) return point({ ...hand, menu: { ...menu, index: moved } });
-  const digit = isAnyKey(key, DIGITS) ? Number(key.name) - 1 : -1;
-  const index = isKey(key, 'enter', 'space') ? menu.index : digit;
+  const command = commandOf(MOVE_LIST_KEYS, key);
+  const digit = command === 'number' ? Number(key.name) - 1 : -1;
+  const index = command === 'take' ? menu.index : digit;
   if (menu.kind === 'steps') {
     const step = menu.steps[index];
     if (step !== undefined) return play(step);
@@ -149,7 +151,7 @@ function choose(hand: ZrfHand, menu: Menu, key: Key): Pressed {
     const type = menu.types[index];
     if (type !== undefined) return taken({ ...hand, menu: undefined }, { kind: 'stock', type });
   }
-  return isKey(key, 'escape', 'backspace', 'q') ? point({ ...hand, menu: undefined }) : point(hand);
+  return command === 'close' ? point({ ...hand, menu: undefined }) : point(hand);
 }
 
 /** Keys of the line in which a move is typed. */
@@ -159,8 +161,9 @@ function type(
   typed: NonNullable<ZrfHand['typed']>,
   key: Key,
 ): Pressed {
-  if (isKey(key, 'escape')) return point({ ...hand, typed: undefined, problem: undefined });
-  if (!isKey(key, 'enter'))
+  const command = commandOf(TYPING_KEYS, key);
+  if (command === 'back') return point({ ...hand, typed: undefined, problem: undefined });
+  if (command !== 'done')
     return point({ ...hand, problem: undefined, typed: typeInto(typed, key) ?? typed });
   if (typed.text.trim() === '') return point({ ...hand, typed: undefined });
   const move = readMove(glossary, state, typed.text);

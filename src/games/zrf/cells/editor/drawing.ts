@@ -18,6 +18,8 @@ import type { Ink } from '#screen/cells/ink.ts';
 import { FULL_SIZE, keyRowsIn } from '#screen/menus/too-small.ts';
 import type { Context } from '#screen/model/context.ts';
 import type { Say } from '#i18n/say.ts';
+import { barLabels } from '#screen/model/key.ts';
+import { editorKeys } from '../../voice/keymap.ts';
 import { centred, rowsOf } from '#screen/widgets/areas.ts';
 import { drawKeyBar, drawTitleBar } from '#screen/widgets/bars.ts';
 import { drawPanel } from '#screen/widgets/frame.ts';
@@ -105,7 +107,7 @@ export function drawEditor(grid: Grid, shown: EditorShown): void {
     );
     drawField(grid, panel, typed);
   }
-  drawKeyBar(grid, say, keysOf(editing, say), keyRows);
+  drawKeyBar(grid, say, barLabels(say, editorKeys(editing.isAiming)), keyRows);
 }
 
 /** A paragraph beside the board. */
@@ -142,28 +144,4 @@ function judged({ answer, positions }: EditorShown, say: Say): string {
   }
   const verdict = verdictOf(answer, 0) ?? { kind: 'unknown', positions: 0 };
   return describeVerdict(verdict, say);
-}
-
-function keysOf({ isAiming }: Editing, say: Say) {
-  const named = (keys: string, id: string) => ({ keys, label: say(`screen-editor-key-${id}`) });
-  const own = isAiming
-    ? [named('A–Z', 'aim'), named('+', 'also'), named('.', 'drop'), named('Tab', 'draw')]
-    : [
-        named('A–Z', 'block'),
-        named('Space', 'again'),
-        named('.', 'empty'),
-        named('#', 'wall'),
-        named('Tab', 'goal'),
-      ];
-  return [
-    named('←→↑↓', 'point'),
-    ...own,
-    named('[ ]', 'width'),
-    named('- =', 'height'),
-    named('< >', 'undo'),
-    named(':', 'title'),
-    named('!', 'keep'),
-    named('Enter', 'play'),
-    { keys: 'Esc', label: say('screen-key-back') },
-  ];
 }

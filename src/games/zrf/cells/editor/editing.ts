@@ -15,7 +15,11 @@ import {
   withText,
 } from '../../puzzles/index.ts';
 import { History } from '#kit/history.ts';
-import { isKey } from '#screen/model/key.ts';
+import { commandOf } from '#play';
+import { TYPING_KEYS } from '#voice/keymap.ts';
+import { editorKeys } from '../../voice/keymap.ts';
+import type { EditorCommand } from '../../voice/keymap.ts';
+import { commandTyped } from '#screen/model/key.ts';
 import type { Key } from '#screen/model/key.ts';
 import { makeField, typeInto } from '#screen/widgets/text-field.ts';
 import type { TextField } from '#screen/widgets/text-field.ts';
@@ -76,13 +80,6 @@ function sized(editing: Editing, dx: number, dy: number): Editing {
   return { ...changed(editing, resize(draft, width, height)), cursor: row * width + column };
 }
 
-const SIZES: Readonly<Record<string, readonly [number, number]>> = {
-  '[': [-1, 0],
-  ']': [1, 0],
-  '-': [0, -1],
-  '=': [0, 1],
-};
-
 function put(editing: Editing, content: string): Editing {
   const next = changed(editing, paint(editing.history.value, [editing.cursor], content));
   return isBlock(content) ? { ...next, brush: content } : next;
@@ -105,33 +102,49 @@ function emptied(editing: Editing): Editing {
 }
 
 function typing(editing: Editing, field: TextField, key: Key): Editing {
-  if (isKey(key, 'escape')) return { ...editing, typed: undefined };
-  if (!isKey(key, 'enter')) return { ...editing, typed: typeInto(field, key) ?? field };
+  const command = commandOf(TYPING_KEYS, key);
+  if (command === 'back') return { ...editing, typed: undefined };
+  if (command !== 'done') return { ...editing, typed: typeInto(field, key) ?? field };
   return {
     ...changed(editing, withText(editing.history.value, 'title', field.text)),
     typed: undefined,
   };
 }
 
+const EDITS: Readonly<Partial<Record<EditorCommand, (editing: Editing) => Editing>>> = {
+  mode: (editing) => ({ ...editing, isAiming: !editing.isAiming }),
+  title: (editing) => ({
+    ...editing,
+    typed: makeField(editing.history.value.title, TEXT_MOST.title),
+  }),
+  wall: (editing) => put(editing, WALL),
+  also: (editing) => aimed(editing, editing.brush, true),
+  again: (editing) =>
+    editing.isAiming ? aimed(editing, editing.brush, false) : put(editing, editing.brush),
+  undo: (editing) => at(editing, editing.history.undo()),
+  redo: (editing) => at(editing, editing.history.redo()),
+  empty: emptied,
+  narrower: (editing) => sized(editing, -1, 0),
+  wider: (editing) => sized(editing, 1, 0),
+  lower: (editing) => sized(editing, 0, -1),
+  higher: (editing) => sized(editing, 0, 1),
+};
+
 /** What a key makes of a drawing; undefined where it means nothing to it. */
 export function editBy(editing: Editing, key: Key): Editing | undefined {
-  const { typed, history, isAiming, brush } = editing;
+  const { typed } = editing;
   if (typed !== undefined) return typing(editing, typed, key);
   if (key.ctrl || key.alt) return undefined;
   const arrow = own(ARROWS, key.name);
   if (arrow !== undefined) return { ...editing, cursor: moved(editing, arrow) };
-  if (key.name === 'tab') return { ...editing, isAiming: !isAiming };
-  if (key.text === ':')
-    return { ...editing, typed: makeField(history.value.title, TEXT_MOST.title) };
-  if (key.text === '#' || key.text === '№') return put(editing, WALL);
-  if (key.text === '+') return isAiming ? aimed(editing, brush, true) : sized(editing, 0, 1);
-  if (key.text === '<') return at(editing, editing.history.undo());
-  if (key.text === '>') return at(editing, editing.history.redo());
-  if (isKey(key, '.', 'delete', 'backspace')) return emptied(editing);
-  if (key.name === 'space') return isAiming ? aimed(editing, brush, false) : put(editing, brush);
-  const size = own(SIZES, key.name);
-  if (size !== undefined) return sized(editing, ...size);
+  const command = commandTyped(editorKeys(editing.isAiming), key);
+  const edit = command && EDITS[command];
+  return edit === undefined ? lettered(editing, key) : edit(editing);
+}
+
+/** Draws the block of a letter, or sets its goal; undefined for any other key. */
+function lettered(editing: Editing, key: Key): Editing | undefined {
   if (!/^[a-z]$/.test(key.name)) return undefined;
   const name = key.name.toUpperCase();
-  return isAiming ? aimed(editing, name, false) : put(editing, name);
+  return editing.isAiming ? aimed(editing, name, false) : put(editing, name);
 }

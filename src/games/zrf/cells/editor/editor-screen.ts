@@ -3,7 +3,8 @@ import { UNTITLED, problemsOf, writeRules } from '../../puzzles/index.ts';
 import type { Grid } from '#screen/cells/grid.ts';
 import { LEAST_SIZE } from '#screen/menus/too-small.ts';
 import type { Context } from '#screen/model/context.ts';
-import { isKey } from '#screen/model/key.ts';
+import { editorKeys } from '../../voice/keymap.ts';
+import { commandTyped } from '#screen/model/key.ts';
 import type { Key } from '#screen/model/key.ts';
 import { openPuzzle } from '../services/trail.ts';
 import type { Screen } from '#screen/model/screen.ts';
@@ -75,9 +76,10 @@ export class EditorScreen implements Screen {
       if (next.history.value !== draft) this.#check.look(next.history.value);
       return this;
     }
-    if (isKey(key, 'escape')) return this.#leave();
-    if (isKey(key, 'enter')) return this.#play();
-    if (key.text === '!') this.#keep();
+    const command = commandTyped(editorKeys(this.#editing.isAiming), key);
+    if (command === 'back') return this.#leave();
+    if (command === 'play') return this.#play();
+    if (command === 'keep') this.#keep();
     return this;
   }
 

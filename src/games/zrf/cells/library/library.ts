@@ -1,5 +1,5 @@
 import type { Grid } from '#screen/cells/grid.ts';
-import { isKey } from '#screen/model/key.ts';
+import { barLabels, commandTyped } from '#screen/model/key.ts';
 import type { Key } from '#screen/model/key.ts';
 import { noteOf } from '../puzzle-screen/library-note.ts';
 import { isPuzzle, playPuzzle, trailOf } from '../services/trail.ts';
@@ -9,6 +9,7 @@ import { bodyOf, drawKeyBar, drawTitleBar } from '#screen/widgets/bars.ts';
 import { drawList, moveIndex } from '#screen/widgets/list.ts';
 import { drawField, makeField, typeInto } from '#screen/widgets/text-field.ts';
 import type { TextField } from '#screen/widgets/text-field.ts';
+import { LIBRARY_KEYS } from '../../voice/keymap.ts';
 import { findGames } from '../../voice/find-games.ts';
 import { gamesGoingOn } from '#screen/menus/going-on.ts';
 import type { GoingOn } from '#screen/menus/going-on.ts';
@@ -95,18 +96,19 @@ function onKey(
   const go = (change: Partial<LibraryState>) =>
     screenOf(rules, { back, memory }, { ...state, ...change });
   const isEmpty = sought.text === '';
-  if (isKey(key, 'tab') || (isEmpty && isKey(key, 'left', 'right'))) {
+  const command = commandTyped(LIBRARY_KEYS, key);
+  if (command === 'other-shelf' || (isEmpty && command === 'shelf')) {
     return go({ isOfPuzzles: !state.isOfPuzzles, index: 0 });
   }
-  if (isEmpty && key.text === '+' && canDraw(rules)) return editPuzzle(rules, screen);
+  if (isEmpty && command === 'draw' && canDraw(rules)) return editPuzzle(rules, screen);
   // Letters look for titles, so that only keys that type nothing move.
   const moved = key.text === undefined ? moveIndex(key, index, items.length) : undefined;
   if (moved !== undefined) return go({ index: moved });
-  if (isKey(key, 'escape')) {
+  if (command === 'back') {
     return isEmpty ? back : go({ sought: makeField('', SOUGHT_MOST), index: 0 });
   }
-  if (isKey(key, 'enter')) return open(rules, items[index], screen);
-  if (isKey(key, '?', 'f1') && isEmpty) return rules.context.routes.help(screen);
+  if (command === 'open') return open(rules, items[index], screen);
+  if (command === 'help' && isEmpty) return rules.context.routes.help(screen);
   const typed = typeInto(sought, key);
   return typed === undefined || typed === sought ? screen : go({ sought: typed, index: 0 });
 }
@@ -166,12 +168,6 @@ function draw(
   if (shown.length === 0) putText(grid, list, say('zrf-none-found'), { ink: 'soft' });
   else drawList(grid, list, shown, index);
   putText(grid, rowsOf(body, body.height - 2, 2), context.news, { ink: 'warn' });
-  drawKeyBar(grid, say, [
-    { keys: '↑↓', label: say('screen-key-choose') },
-    { keys: 'Enter', label: say('screen-key-open') },
-    { keys: 'Esc', label: say('screen-key-back') },
-    { keys: '←→', label: say('screen-puzzle-key-shelf') },
-    ...(canDraw(rules) ? [{ keys: '+', label: say('screen-editor-key-new') }] : []),
-    { keys: 'a–z', label: say('screen-zrf-key-search') },
-  ]);
+  const rows = LIBRARY_KEYS.filter(({ command }) => command !== 'draw' || canDraw(rules));
+  drawKeyBar(grid, say, barLabels(say, rows));
 }

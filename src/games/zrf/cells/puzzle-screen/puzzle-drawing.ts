@@ -12,6 +12,9 @@ import type { RecentEntry } from '#screen/play/recent.ts';
 import { gamePath } from '#screen/menus/option-words.ts';
 import { rowsOf } from '#screen/widgets/areas.ts';
 import { drawKeyBar, drawTitleBar } from '#screen/widgets/bars.ts';
+import { barOf, labelled } from '#play';
+import { PUZZLE_BAR, PUZZLE_SCREEN_KEYS, SOLVED_BAR } from '../../voice/keymap.ts';
+import { keyLabels } from '#screen/model/key.ts';
 import type { KeyLabel } from '#screen/model/key.ts';
 import { putLine, putText, wrap } from '#screen/widgets/words.ts';
 import type { Busy } from '../../puzzles/index.ts';
@@ -235,36 +238,21 @@ function drawCounts(grid: Grid, area: Area, puzzle: PuzzleShown): void {
   }
 }
 
-function playKeys({ look, session, context, isLive, busy, next }: PuzzleShown): KeyLabel[] {
+function playKeys(puzzle: PuzzleShown): readonly KeyLabel[] {
+  const { look, session, context, isLive, busy, next } = puzzle;
   const { say } = context;
-  const named = (keys: string, id: string) => ({ keys, label: say(`screen-puzzle-key-${id}`) });
+  const shown = isLive ? 'screen-puzzle-key-no-distance' : 'screen-puzzle-key-distance';
+  const keys = labelled(PUZZLE_SCREEN_KEYS, { distance: shown });
+  const first = busy === undefined ? [] : barOf(keys, ['stop']);
+  const last = next === undefined || busy !== undefined ? [] : barOf(keys, ['after']);
   return [
-    ...(busy === undefined ? [] : [named('Esc', 'stop')]),
+    ...keyLabels(say, first),
     ...look.keys(session.match.state, say),
-    { keys: 'u', label: say('screen-key-undo') },
-    { keys: 'r', label: say('screen-key-redo') },
-    named('a', 'again'),
-    { keys: 'h', label: say('screen-key-hint') },
-    named('d', isLive ? 'no-distance' : 'distance'),
-    named('p', 'solution'),
-    named('m', 'metric'),
-    { keys: '?', label: say('screen-key-help') },
-    { keys: 'q', label: say('screen-key-back') },
-    ...(next === undefined || busy !== undefined ? [] : [named('PgDn', 'next')]),
+    ...keyLabels(say, [...barOf(keys, PUZZLE_BAR), ...last]),
   ];
 }
 
-function solvedKeys({ context, next }: PuzzleShown): KeyLabel[] {
-  const { say } = context;
-  const named = (keys: string, id: string) => ({ keys, label: say(`screen-puzzle-key-${id}`) });
-  return [
-    ...(next === undefined ? [] : [named('Enter', 'next')]),
-    named('a', 'again'),
-    { keys: 'u', label: say('screen-key-undo') },
-    { keys: 'v', label: say('screen-key-replay') },
-    { keys: 'x', label: say('screen-key-export') },
-    { keys: 'n', label: say('screen-key-new') },
-    { keys: '?', label: say('screen-key-help') },
-    { keys: 'q', label: say('screen-key-back') },
-  ];
+function solvedKeys({ context, next }: PuzzleShown): readonly KeyLabel[] {
+  const first = next === undefined ? [] : (['go-on'] as const);
+  return keyLabels(context.say, barOf(PUZZLE_SCREEN_KEYS, [...first, ...SOLVED_BAR]));
 }

@@ -2,12 +2,12 @@ import { assertDefined, own } from '#core';
 import type { Problem } from '#core';
 import { SolverClient } from '../../puzzles/index.ts';
 import type { Busy, SolvingWant } from '../../puzzles/index.ts';
-import { moveStepping, PuzzleResult, STILL } from '#play';
+import { commandOf, moveStepping, PuzzleResult, STILL } from '#play';
 import type { Best, NamedSession, OpenedGame, PlayController, Session } from '#play';
 import type { Grid, Size } from '#screen/cells/grid.ts';
 import { participantsOf } from '#voice/participants.ts';
 import type { Context } from '#screen/model/context.ts';
-import { isKey, namedKey } from '#screen/model/key.ts';
+import { namedKey } from '#screen/model/key.ts';
 import type { Key } from '#screen/model/key.ts';
 import type { AnyLook } from '#screen/model/look.ts';
 import type { Screen } from '#screen/model/screen.ts';
@@ -19,6 +19,7 @@ import { recentEntries } from '#screen/play/recent.ts';
 import { offerOther } from '#screen/play/save-news.ts';
 import type { RecentEntry } from '#screen/play/recent.ts';
 import type { SolverReply } from './reply.ts';
+import { PUZZLE_SCREEN_KEYS } from '../../voice/keymap.ts';
 import { leastOf } from './layout.ts';
 import { countsOf, lengthsOf } from './moves.ts';
 import { drawPuzzle } from './puzzle-drawing.ts';
@@ -30,6 +31,8 @@ import type { AnyPuzzling } from '../puzzle/index.ts';
 import type { LibraryItem } from '../../voice/services.ts';
 import type { RulesContext } from '../services/services.ts';
 import { exportZsg } from '../services/zsg.ts';
+
+type PuzzleCommand = (typeof PUZZLE_SCREEN_KEYS)[number]['command'];
 
 /** A puzzle of one person: moves are counted, compared with the fewest, and helped by a solver. */
 export class PuzzleScreen implements Screen {
@@ -176,7 +179,7 @@ export class PuzzleScreen implements Screen {
   }
 
   onKey(key: Key): Screen | undefined {
-    if (isKey(key, 'escape') && !this.isTyping() && this.#solver?.stop() === true) {
+    if (key.name === 'escape' && !this.isTyping() && this.#solver?.stop() === true) {
       this.#isLive = false;
       return this;
     }
@@ -200,30 +203,37 @@ export class PuzzleScreen implements Screen {
   }
 
   #command(key: Key): Screen | undefined {
-    const { routes } = this.context;
-    if (isKey(key, 'q')) return leaveGame(this.context, this, this.#back);
-    if (isKey(key, 'escape')) return askToLeave(this.context, this, this.#back);
-    if (isKey(key, '?', 'f1')) return routes.help(this, this.session);
-    if (isKey(key, 'v')) return routes.replay(this.session, this);
-    if (isKey(key, 'n')) return this.#again();
-    if (isKey(key, 'pagedown')) return this.#goTo(1);
-    if (isKey(key, 'pageup')) return this.#goTo(-1);
-    if (isKey(key, 'enter')) return this.#enter();
-    if (isKey(key, 'e')) return this.#edit();
-    if (isKey(key, 'x', 'z', 't')) return this.#handOut(key);
-    this.#change(key);
+    const { context, session } = this;
+    const { routes } = context;
+    const command = commandOf(PUZZLE_SCREEN_KEYS, key);
+    if (command === 'leave') {
+      const leave = key.name === 'escape' ? askToLeave : leaveGame;
+      return leave(context, this, this.#back);
+    }
+    if (command === 'help') return routes.help(this, session);
+    if (command === 'replay') return routes.replay(session, this);
+    if (command === 'new') return this.#again();
+    if (command === 'after') return this.#goTo(1);
+    if (command === 'before') return this.#goTo(-1);
+    if (command === 'go-on') return this.#enter();
+    if (command === 'edit') return this.#edit();
+    if (command === 'text') return positionScreen(this.#rules, session, false, this);
+    this.#change(command);
     return this;
   }
 
-  #change(key: Key): void {
-    if (isKey(key, 'u', 'backspace')) this.#travel(this.#play.undo());
-    else if (isKey(key, 'r')) this.#travel(this.#play.redo());
-    else if (isKey(key, 'a')) this.#travel(this.#play.restart());
-    else if (isKey(key, 'h')) this.#ask('hint');
-    else if (isKey(key, 'p')) this.#ask('solution');
-    else if (isKey(key, 'd')) this.#toggleLive();
-    else if (isKey(key, 'm')) this.#nextMetric();
-    else if (isKey(key, 's')) saveAndTell(this.context, this.#opened);
+  #change(command: PuzzleCommand | undefined): void {
+    const { context, session } = this;
+    const { game, seed } = session.match;
+    if (command === 'undo') this.#travel(this.#play.undo());
+    else if (command === 'redo') this.#travel(this.#play.redo());
+    else if (command === 'again') this.#travel(this.#play.restart());
+    else if (command === 'hint' || command === 'solution') this.#ask(command);
+    else if (command === 'distance') this.#toggleLive();
+    else if (command === 'metric') this.#nextMetric();
+    else if (command === 'save') saveAndTell(context, this.#opened);
+    else if (command === 'export') handOut(context, `${game.id}-${seed}`, session.save());
+    else if (command === 'zsg') exportZsg(this.#rules, session);
   }
 
   /** The puzzle as it began, to be redrawn. */
@@ -340,16 +350,6 @@ export class PuzzleScreen implements Screen {
     const { context, look, puzzling, session } = this;
     const show = new SolutionScreen({ context, look, puzzling, session, answer, metric }, this);
     context.follow(this, Promise.resolve(show));
-  }
-
-  /** Hands out the game as a transcript or as Zillions of Games saves it, or shows the position. */
-  #handOut(key: Key): Screen {
-    const { context, session } = this;
-    const { game, seed } = session.match;
-    if (isKey(key, 't')) return positionScreen(this.#rules, session, false, this);
-    if (isKey(key, 'x')) handOut(context, `${game.id}-${seed}`, session.save());
-    else exportZsg(this.#rules, session);
-    return this;
   }
 
   #refresh(): void {

@@ -2,6 +2,9 @@ import type { Area, Grid } from '#screen/cells/grid.ts';
 import { describeProof } from '../../voice/describe-puzzle.ts';
 import { participantsOf } from '#voice/participants.ts';
 import { widthOf } from '#screen/cells/glyphs.ts';
+import { labelled } from '#play';
+import { SOLUTION_KEYS } from '../../voice/keymap.ts';
+import { barLabels } from '#screen/model/key.ts';
 import { gamePath } from '#screen/menus/option-words.ts';
 import { rowsOf } from '#screen/widgets/areas.ts';
 import { drawKeyBar, drawTitleBar } from '#screen/widgets/bars.ts';
@@ -50,13 +53,8 @@ export function drawSolution(grid: Grid, shown: SolutionShown): void {
   const hasRoom = widthOf(where) + widthOf(speedShown) < side.width;
   if (hasRoom) putLine(grid, rowsOf(side, 1), speedShown, { ink: 'soft' }, 'right');
   drawMoves(grid, rowsOf(side, 3), moves, frame.move);
-  drawKeyBar(grid, say, [
-    { keys: 'Space', label: say(isRunning ? 'screen-key-pause' : 'screen-key-run') },
-    { keys: '←→', label: say('screen-key-step') },
-    { keys: 'Home End', label: say('screen-key-ends') },
-    { keys: '-+', label: say('screen-key-speed') },
-    { keys: 'q', label: say('screen-puzzle-key-return') },
-  ]);
+  const run = isRunning ? 'screen-key-pause' : 'screen-key-run';
+  drawKeyBar(grid, say, barLabels(say, labelled(SOLUTION_KEYS, { run })));
 }
 
 function drawMoves(grid: Grid, area: Area, moves: readonly string[], at: number): void {

@@ -1,10 +1,10 @@
 import { assertDefined } from '#core';
 import type { Grid, Size } from '#screen/cells/grid.ts';
-import { isKey } from '#screen/model/key.ts';
 import type { Key } from '#screen/model/key.ts';
 import { SPEEDS } from '#screen/model/settings.ts';
 import type { Speed } from '#screen/model/settings.ts';
-import { Review, STILL } from '#play';
+import { commandOf, Review, STILL } from '#play';
+import { SOLUTION_KEYS } from '../../voice/keymap.ts';
 import type { Screen } from '#screen/model/screen.ts';
 import { leastOf } from './layout.ts';
 import { drawSolution } from './solution-drawing.ts';
@@ -73,13 +73,15 @@ export class SolutionScreen implements Screen {
   }
 
   onKey(key: Key): Screen | undefined {
-    if (isKey(key, 'q', 'escape', 'p')) return this.#back;
-    if (isKey(key, 'space', 'enter')) this.#toggle();
-    else if (isKey(key, 'right')) this.#jump(this.#between(1));
-    else if (isKey(key, 'left')) this.#jump(this.#between(-1));
-    else if (isKey(key, 'home')) this.#jump(0);
-    else if (isKey(key, 'end')) this.#jump(this.#frames.length - 1);
-    else if (isKey(key, '-', '=', '+')) this.#changeSpeed(isKey(key, '-') ? -1 : 1);
+    const command = commandOf(SOLUTION_KEYS, key);
+    if (command === 'back') return this.#back;
+    if (command === 'run') this.#toggle();
+    else if (command === 'next') this.#jump(this.#between(1));
+    else if (command === 'before') this.#jump(this.#between(-1));
+    else if (command === 'first') this.#jump(0);
+    else if (command === 'last') this.#jump(this.#frames.length - 1);
+    else if (command === 'slower') this.#changeSpeed(-1);
+    else if (command === 'faster') this.#changeSpeed(1);
     return this;
   }
 

@@ -1,6 +1,7 @@
 import { assertDefined } from '#core';
 import type { ZrfAction, ZrfState } from '../../rules/index.ts';
-import { isKey } from '#screen/model/key.ts';
+import { commandOf } from '#play';
+import { BLOCK_KEYS } from '../../voice/keymap.ts';
 import type { Key } from '#screen/model/key.ts';
 import type { Press } from '#screen/model/look.ts';
 import type { ZrfHand } from '../board/hand.ts';
@@ -94,11 +95,14 @@ function stepThrough(plan: Plan, state: ZrfState, { block }: BlockHand, by: 1 | 
 export function pressBlocks(plan: Plan, state: ZrfState, hand: BlockHand, key: Key): Pressed {
   const arrow = key.ctrl || key.alt ? undefined : ARROW_NAMES.find((name) => name === key.name);
   if (arrow !== undefined) return slide(plan, state, hand, arrow, key.shift || hand.isFar);
-  if (isKey(key, 'tab')) return stepThrough(plan, state, hand, key.shift ? -1 : 1);
-  if (isKey(key, 'space')) return stepThrough(plan, state, hand, 1);
-  if (key.text === 'b' || (isKey(key, 'b') && !key.shift))
+  const command = commandOf(BLOCK_KEYS, key);
+  if (command === 'next') {
+    return stepThrough(plan, state, hand, key.name === 'tab' && key.shift ? -1 : 1);
+  }
+  // With Shift letters choose blocks.
+  if (command === 'previous' && (!key.shift || key.text === key.name))
     return stepThrough(plan, state, hand, -1);
-  if (isKey(key, 'f') && !key.shift)
+  if (command === 'far' && !key.shift)
     return { kind: 'point', hand: { ...hand, isFar: !hand.isFar } };
   if (key.ctrl || key.alt || !key.shift) return undefined;
   const block = plan.labels.indexOf(key.name.toUpperCase());

@@ -1,6 +1,10 @@
 import { hashText, assertDefined } from '#core';
 import type { OptionValues } from '#core';
+import { helpOf } from '#play';
+import type { KeyMap } from '#play';
+import { barLabels, commandTyped, keyLabels } from '#screen/model/key.ts';
 import type { KeyLabel } from '#screen/model/key.ts';
+import { BLOCK_KEYS } from '../../voice/keymap.ts';
 import type { ZrfAction, ZrfEvent, ZrfGame, ZrfState } from '../../rules/index.ts';
 import { endsOf } from '../../rules/index.ts';
 import { countSteps, moveLengths } from '../../puzzles/index.ts';
@@ -72,7 +76,7 @@ export function makeBlockLook(lent: Lent): BlockLook {
         start.cells,
         log.map(({ action }) => action),
       ),
-    keys: (state, say) => keysOf(planOf(state), say),
+    keys: (state, say) => barLabels(say, keysFor(planOf(state))),
     rules: (say, state) => plain.rules(say, state),
     print: (state, names, say) => plain.print(state, names, say),
     makeBoard: (state) => plain.makeBoard(state),
@@ -109,7 +113,7 @@ function typed(
   hand: BlockHand,
   key: Parameters<typeof pressBoard>[2],
 ): Press<ZrfAction, BlockHand> | undefined {
-  const isTyping = hand.typed !== undefined || key.text === ':' || key.name === '/';
+  const isTyping = hand.typed !== undefined || commandTyped(BLOCK_KEYS, key) === 'type';
   const pressed = isTyping ? pressBoard(desk, hand, key) : undefined;
   if (pressed?.kind !== 'point') return pressed;
   if (pressed.hand.problem !== undefined) {
@@ -145,33 +149,17 @@ function describeEvents(
   return first?.kind === 'move' ? describeStep(plan, before, [first.from, first.to], say) : '';
 }
 
-function keysOf(plan: Plan, say: Say): KeyLabel[] {
-  const named = (keys: string, id: string) => ({ keys, label: say(`screen-blocks-key-${id}`) });
-  return [
-    named('←→↑↓', 'slide'),
-    named('f', 'far'),
-    named('Tab', 'next'),
-    ...(plan.isOfTiles ? [] : [named('A–Z', 'letter')]),
-    named(':', 'type'),
-  ];
+/** The keys of a puzzle: tiles that are not named by letters are chosen otherwise. */
+function keysFor({ isOfTiles }: Plan): KeyMap {
+  return BLOCK_KEYS.filter(({ command }) => command !== 'letter' || !isOfTiles);
 }
 
-function helpOf(plan: Plan, { cells }: ZrfState, say: Say): KeyLabel[] {
+function helpFor(plan: Plan, { cells }: ZrfState, say: Say): readonly KeyLabel[] {
   const [block = 0] = movable(plan, cells);
   const anchor = assertDefined(plan.handling.anchorsIn(cells)[block]);
   const way = plan.handling.waysOf(cells, block)[1]?.anchors ?? [anchor];
   const [move = ''] = plan.handling.stepsOf({ anchors: way });
-  const named = (keys: string, id: string) => ({
-    keys,
-    label: say(`screen-blocks-help-${id}`, { move }),
-  });
-  return [
-    named('←→↑↓', 'slide'),
-    named('f', 'far'),
-    named('Tab, Space', 'next'),
-    ...(plan.isOfTiles ? [] : [named('A–Z', 'letter')]),
-    named(':', 'type'),
-  ];
+  return keyLabels((id) => say(id, { move }), helpOf(keysFor(plan)));
 }
 
 function hasOwnStart(game: ZrfGame, { start }: OptionValues): boolean {
@@ -203,6 +191,6 @@ export function puzzlingOf(
       const way = wayOfSteps(game, state, plan.handling.anchorsIn(state.cells), steps);
       return way === undefined ? text : describeMove(plan, way, say);
     },
-    help: (state, say) => helpOf(plan, state, say),
+    help: (state, say) => helpFor(plan, state, say),
   };
 }

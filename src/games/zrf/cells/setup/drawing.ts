@@ -20,7 +20,9 @@ import { describeCellInFull, describeTurn } from '../../voice/describe.ts';
 import { drawPart } from '../board/window.ts';
 import { brushOf, cellAt, kindOf, moverOf } from './desk.ts';
 import type { Desk, Hand } from './desk.ts';
-import { barKeys, lineKeys } from './keys.ts';
+import { TYPING_KEYS } from '#voice/keymap.ts';
+import { barLabels } from '#screen/model/key.ts';
+import { barKeys } from './keys.ts';
 import { drawSide, hasNoNames } from './side.ts';
 import type { Typing } from './typing.ts';
 
@@ -143,5 +145,5 @@ export function drawLine(grid: Grid, { field, problem }: Typing, say: Say): void
   const below = rowsOf(panel, 2);
   if (problem === undefined) putText(grid, below, say('screen-setup-text-about'), { ink: 'soft' });
   else putText(grid, below, describeProblem(problem, say), { ink: 'warn' });
-  drawKeyBar(grid, say, lineKeys(say), keyRowsIn(grid));
+  drawKeyBar(grid, say, barLabels(say, TYPING_KEYS), keyRowsIn(grid));
 }

@@ -1,14 +1,16 @@
+import { commandOf } from '#play';
 import type { Session } from '#play';
 import type { Grid } from '#screen/cells/grid.ts';
 import { participantsOf } from '#voice/participants.ts';
 import type { Context } from '#screen/model/context.ts';
-import { isKey } from '#screen/model/key.ts';
+import { barLabels } from '#screen/model/key.ts';
 import type { Screen } from '#screen/model/screen.ts';
 import { gamePath } from '#screen/menus/option-words.ts';
 import { rowsOf } from '#screen/widgets/areas.ts';
 import { bodyOf, drawKeyBar, drawTitleBar } from '#screen/widgets/bars.ts';
 import { putLine, wrap } from '#screen/widgets/words.ts';
 import { handOut } from '#screen/play/hand-out.ts';
+import { POSITION_KEYS } from '../../voice/keymap.ts';
 import type { RulesContext } from '../services/services.ts';
 import { setUpPosition } from './set-up.ts';
 
@@ -26,6 +28,10 @@ export function positionScreen(
   const text = look.makeBoard(match.state);
   const line = text.trim().replaceAll('\n', ' ');
   const board = look.print(match.state, participantsOf(session, say).names, say).split('\n');
+  const keys = POSITION_KEYS.filter(
+    ({ command }) =>
+      (command !== 'copy' || environment.copy !== undefined) && (command !== 'set-up' || isSetUp),
+  );
   const screen: Screen = {
     draw(grid) {
       drawTitleBar(grid, [
@@ -34,19 +40,15 @@ export function positionScreen(
         say('label-position'),
       ]);
       drawLines(grid, context, line, board);
-      drawKeyBar(grid, say, [
-        ...(environment.copy === undefined ? [] : [{ keys: 'c', label: say('screen-key-copy') }]),
-        { keys: 'x', label: say('screen-key-export') },
-        ...(isSetUp ? [{ keys: 'e', label: say('screen-setup-key-open') }] : []),
-        { keys: 'q', label: say('screen-key-back') },
-      ]);
+      drawKeyBar(grid, say, barLabels(say, keys));
     },
     onKey(key) {
-      if (isKey(key, 'q', 'escape', 'enter', 't')) return back;
-      if (isKey(key, 'e') && isSetUp) return setUpPosition(rules, session, screen);
-      if (isKey(key, 'x')) handOut(context, `${match.game.id}-${match.cursor}`, text);
-      else if (isKey(key, 'c') && environment.copy !== undefined) {
-        environment.copy(line);
+      const command = commandOf(keys, key);
+      if (command === 'back') return back;
+      if (command === 'set-up') return setUpPosition(rules, session, screen);
+      if (command === 'export') handOut(context, `${match.game.id}-${match.cursor}`, text);
+      else if (command === 'copy') {
+        environment.copy?.(line);
         context.tell(say('screen-play-copied'));
       }
       return screen;

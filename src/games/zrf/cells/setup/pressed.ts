@@ -1,10 +1,13 @@
 import { assertDefined, own } from '#core';
 import { EMPTY } from '../../rules/index.ts';
-import { isAnyKey, isKey } from '#screen/model/key.ts';
+import { commandOf } from '#play';
+import { commandTyped } from '#screen/model/key.ts';
 import type { Key } from '#screen/model/key.ts';
 import type { Say } from '#i18n/say.ts';
 import { neighbourOf } from '../board/layout.ts';
 import type { Arrow } from '../board/layout.ts';
+import { CARRY_KEYS, SETUP_KEYS } from '../../voice/keymap.ts';
+import type { SetupCommand } from '../../voice/keymap.ts';
 import { brushOf, cellAt, kindOf, moverOf, waitingOf } from './desk.ts';
 import type { Desk, Hand } from './desk.ts';
 
@@ -22,7 +25,6 @@ const ARROWS: Readonly<Record<string, Arrow>> = {
   up: 'up',
   down: 'down',
 };
-const DIGITS = Array.from('123456789');
 
 function withNotice(hand: Hand, id: string): Pressed {
   return { hand, notice: (say) => say(id) };
@@ -106,39 +108,34 @@ function redo({ setup }: Desk, hand: Hand): Pressed | Hand {
   return hand;
 }
 
-const DOINGS: readonly (readonly [keys: readonly string[], doing: Doing])[] = [
-  [['enter', 'space'], put],
-  [['x', 'backspace', 'delete'], empty],
-  [['m'], pickUp],
-  [['pagedown'], nextBrush],
-  [['pageup'], previousBrush],
-  [['o'], otherPlayer],
-  [['w'], giveTurn],
-  [['+', '='], wait(1)],
-  [['-', '_'], wait(-1)],
-  [['u'], undo],
-  [['r'], redo],
-  [
-    ['c'],
-    ({ setup }, hand) => {
-      setup.clear();
-      return hand;
-    },
-  ],
-  [
-    ['a'],
-    ({ setup }, hand) => {
-      setup.reset();
-      return hand;
-    },
-  ],
-];
+const DOINGS: Readonly<Partial<Record<SetupCommand, Doing>>> = {
+  put,
+  empty,
+  carry: pickUp,
+  'next-brush': nextBrush,
+  'previous-brush': previousBrush,
+  other: otherPlayer,
+  turn: giveTurn,
+  'wait-more': wait(1),
+  'wait-less': wait(-1),
+  undo,
+  redo,
+  clear: ({ setup }, hand) => {
+    setup.clear();
+    return hand;
+  },
+  usual: ({ setup }, hand) => {
+    setup.reset();
+    return hand;
+  },
+};
 
 /** Puts down what is carried, or lets go of it; undefined for any other key. */
 function pressCarrying({ setup }: Desk, hand: Hand, from: number, key: Key): Hand | undefined {
   const free = { ...hand, carried: undefined };
-  if (isKey(key, 'escape')) return free;
-  if (!isKey(key, 'm', 'enter', 'space')) return undefined;
+  const command = commandOf(CARRY_KEYS, key);
+  if (command === 'let-go') return free;
+  if (command !== 'put-down') return undefined;
   setup.carry(from, hand.cursor);
   return free;
 }
@@ -154,11 +151,13 @@ export function pressAt(desk: Desk, hand: Hand, key: Key): Pressed | undefined {
     if (after !== undefined) return { hand: after };
   }
   const free = { ...hand, carried: undefined };
-  if (isKey(key, 'tab')) {
+  const command = commandTyped(SETUP_KEYS, key);
+  if (command === undefined) return undefined;
+  if (command === 'brush') {
     return { hand: key.shift ? previousBrush(desk, free) : nextBrush(desk, free) };
   }
-  if (isAnyKey(key, DIGITS)) return { hand: digit(desk, free, Number(key.name)) };
-  const doing = DOINGS.find(([keys]) => isAnyKey(key, keys))?.[1];
+  if (command === 'number') return { hand: digit(desk, free, Number(key.name)) };
+  const doing = DOINGS[command];
   if (doing === undefined) return undefined;
   const done = doing(desk, free);
   return 'hand' in done ? done : { hand: done };

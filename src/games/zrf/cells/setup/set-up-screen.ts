@@ -6,12 +6,13 @@ import { Grid } from '#screen/cells/grid.ts';
 import type { Size } from '#screen/cells/grid.ts';
 import { LEAST_SIZE } from '#screen/menus/too-small.ts';
 import type { Context } from '#screen/model/context.ts';
-import { isKey } from '#screen/model/key.ts';
+import { commandTyped } from '#screen/model/key.ts';
 import type { Key } from '#screen/model/key.ts';
 import type { Screen } from '#screen/model/screen.ts';
 import { handAt } from './desk.ts';
 import type { Desk, Hand } from './desk.ts';
 import { drawLine, drawSetUp, describeOver } from './drawing.ts';
+import { SETUP_KEYS } from '../../voice/keymap.ts';
 import { helpPage } from './keys.ts';
 import { pressAt } from './pressed.ts';
 import { Typing } from './typing.ts';
@@ -85,12 +86,13 @@ export class SetUpScreen implements Screen {
       if (pressed.notice !== undefined) context.tell(pressed.notice(context.say));
       return this;
     }
-    if (key.text === ':' || isKey(key, '/')) return this.#openLine();
-    if (isKey(key, '?', 'f1')) {
+    const command = commandTyped(SETUP_KEYS, key);
+    if (command === 'type') return this.#openLine();
+    if (command === 'help') {
       return context.routes.help(this, this.session, helpPage(desk, context.say));
     }
-    if (isKey(key, 'p')) return this.#play();
-    return isKey(key, 'q', 'escape') ? this.#leave() : this;
+    if (command === 'play') return this.#play();
+    return command === 'back' ? this.#leave() : this;
   }
 
   #openLine(): Screen {

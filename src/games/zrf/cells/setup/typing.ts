@@ -1,6 +1,8 @@
 import type { Problem } from '#core';
+import { commandOf } from '#play';
+import { TYPING_KEYS } from '#voice/keymap.ts';
 import type { Environment } from '#screen/model/environment.ts';
-import { isKey, namedKey } from '#screen/model/key.ts';
+import { namedKey } from '#screen/model/key.ts';
 import type { Key } from '#screen/model/key.ts';
 import { makeField, typeInto } from '#screen/widgets/text-field.ts';
 import type { TextField } from '#screen/widgets/text-field.ts';
@@ -44,8 +46,9 @@ export class Typing {
       this.stop();
       this.#type(namedKey('space'));
     }
-    if (isKey(key, 'escape')) return false;
-    if (isKey(key, 'enter')) {
+    const command = commandOf(TYPING_KEYS, key);
+    if (command === 'back') return false;
+    if (command === 'done') {
       this.#stopWaiting = this.#schedule(PASTE_PAUSE, () => {
         this.#stopWaiting = undefined;
         this.#problem = this.#take(this.#field.text.trim());

@@ -2,10 +2,11 @@ import './setup.css';
 import { useMemo } from 'preact/hooks';
 import { startMatch, assertDefined } from '#core';
 import { countPieces, turnsToChoose } from '../../rules/index.ts';
-import { Session } from '#play';
+import { commandOf, keyFor, Session } from '#play';
+import { SETUP_PAGE_KEYS } from '../../voice/keymap.ts';
 import { say } from '#web/language/language.ts';
 import { newSeed } from '#web/board/game-page.ts';
-import { isForeign, usePageKeys } from '#web/board/page-keys.ts';
+import { isForeign, pressOf, usePageKeys } from '#web/board/page-keys.ts';
 import { Tool } from '#web/board/tool.tsx';
 import type { ZrfPageModel } from '../game/zrf-page-model.ts';
 import { SetupBoard } from './board.tsx';
@@ -89,14 +90,14 @@ function Tools({ page, editor }: PartProps) {
       <Tool
         icon="undo"
         name="web-undo"
-        keys="U"
+        keys={keyFor(SETUP_PAGE_KEYS, 'undo').toUpperCase()}
         off={!canUndo}
         onClick={() => editor.change((one) => one.undo())}
       />
       <Tool
         icon="redo"
         name="web-redo"
-        keys="R"
+        keys={keyFor(SETUP_PAGE_KEYS, 'redo').toUpperCase()}
         off={!canRedo}
         onClick={() => editor.change((one) => one.redo())}
       />
@@ -162,9 +163,10 @@ function onKey(
   }
   if (isForeign(event)) return false;
   const at = editor.pointed.value;
-  if (event.code === 'KeyU') editor.change((model) => model.undo());
-  else if (event.code === 'KeyR') editor.change((model) => model.redo());
-  else if (event.code === 'KeyF' && page.model.canFlip.value)
+  const command = commandOf(SETUP_PAGE_KEYS, pressOf(event));
+  if (command === 'undo') editor.change((model) => model.undo());
+  else if (command === 'redo') editor.change((model) => model.redo());
+  else if (command === 'flip' && page.model.canFlip.value)
     page.model.flipped.value = !page.model.flipped.value;
   else if ((event.key === 'Delete' || event.key === 'Backspace') && at !== undefined)
     editor.erase(at);

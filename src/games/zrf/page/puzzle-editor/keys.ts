@@ -11,8 +11,10 @@ import {
 } from '../../puzzles/index.ts';
 import { ARROWS } from '#web/canvas/geometry.ts';
 import type { Direction } from '#web/canvas/geometry.ts';
-import { isForeign } from '#web/board/page-keys.ts';
+import { commandOf } from '#play';
+import { isForeign, pressOf } from '#web/board/page-keys.ts';
 import type { Pressed } from '#web/board/page-keys.ts';
+import { EDITOR_PAGE_KEYS } from '../../voice/keymap.ts';
 import { ghostsByCell, TOOLS } from './strokes.ts';
 import type { PuzzleEditorModel } from './editor-model.ts';
 
@@ -79,20 +81,15 @@ export function drawByKey(event: Pressed, editor: PuzzleEditorModel): boolean {
 
 /** A key that works wherever the focus is; false where it means nothing. */
 export function commandByKey(event: Pressed, editor: PuzzleEditorModel): boolean {
-  const isHeld = (event.ctrlKey || event.metaKey) && !event.altKey;
-  if (isHeld && event.code === 'KeyZ') {
-    if (event.shiftKey) editor.redo();
-    else editor.undo();
-    return true;
-  }
-  if (isHeld && event.code === 'KeyY') {
-    editor.redo();
-    return true;
-  }
-  const [, number] = /^(?:Digit|Numpad)([1-6])$/.exec(event.code) ?? [];
-  const tool = TOOLS[Number(number ?? 0) - 1];
-  if (isForeign(event) || event.shiftKey || tool === undefined) return false;
-  editor.choose(tool);
+  const press = pressOf(event);
+  const command = commandOf(EDITOR_PAGE_KEYS, press);
+  if (command === undefined) return false;
+  if (command === 'tool') {
+    const tool = TOOLS[Number(press.name) - 1];
+    if (press.shift || tool === undefined) return false;
+    editor.choose(tool);
+  } else if (command === 'redo' || press.shift) editor.redo();
+  else editor.undo();
   return true;
 }
 
