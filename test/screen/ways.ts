@@ -2,10 +2,10 @@
 export type Way = readonly (readonly [keys: string, kind: string])[];
 
 const rogueMenu = ['3', 'rogue/menu/menu'] as const;
-const rogueRun = [rogueMenu, ['1', 'roguelike/new-run'], ['enter', 'rogue/play/drawing']] as const;
+const rogueRun = [rogueMenu, ['1', 'roguelike/new-run'], ['enter', 'rogue/play/draw-rogue']] as const;
 const cavesRun = [
   ['4', 'roguelike/new-run'],
-  ['enter', 'caves/play/drawing'],
+  ['enter', 'caves/play/draw-caves'],
 ] as const;
 const kalah = [
   ['2', 'menus/new-game-drawing'],
@@ -42,7 +42,7 @@ export const WAYS: readonly Way[] = [
   [...kalah, ['w', 'menus/seats']],
   [...kalah, ['1 q up up up up', 'menus/title'], ['enter', 'menus/saved'], ['n', 'menus/typing']],
   rogueRun,
-  [...rogueRun, ['x', 'rogue/play/drawing']],
+  [...rogueRun, ['x', 'rogue/play/draw-rogue']],
   [...rogueRun, ['m', 'roguelike/text-page']],
   [...rogueRun, ['p', 'roguelike/map-page']],
   [...rogueRun, ['v', 'play/replay-drawing']],
