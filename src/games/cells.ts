@@ -2,13 +2,13 @@ import type { LookModule } from '#screen';
 import type { OwnCellsId } from './index.ts';
 import type { DiceServices } from './dice/voice/services.ts';
 import type { RogueServices } from './rogue/voice/services.ts';
-import type { RulesServices } from './zrf/voice/services.ts';
+import type { ZrfServices } from './zrf/voice/services.ts';
 
 /** What the shells give to games whose text screens need more than all screens do. */
 export interface CellsServices {
   readonly dice?: DiceServices;
   readonly rogue?: RogueServices;
-  readonly zrf?: RulesServices;
+  readonly zrf?: ZrfServices;
 }
 
 type LoadCells = (services: CellsServices) => Promise<LookModule | undefined>;

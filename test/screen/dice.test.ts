@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { assertDefined, must, parseOptions, startMatch } from '#core';
 import { PERSON, Session } from '#play';
 import type { ZrfState } from '#games/zrf/rules/index.ts';
-import { RulesLooks } from '#games/zrf/cells/look.ts';
+import { RulesLooks } from '#games/zrf/cells/zrf-look.ts';
 import { inksOf } from '#games/zrf/cells/board/inks.ts';
 import { RulesLibrary } from '#games/zrf/commands/rules-library.ts';
 import { ownRules } from '../games/zrf/page/games.ts';

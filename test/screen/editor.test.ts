@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { must, defaultOptions, assertDefined } from '#core';
-import { isOfRules } from '#games/zrf/voice/of-rules.ts';
+import { isZrfGame } from '#games/zrf/voice/is-zrf-game.ts';
 import { problemsOf } from '#games/zrf/puzzles/draft/problems.ts';
 import { readDraft } from '#games/zrf/puzzles/draft/read.ts';
 import { RulesLibrary } from '#games/zrf/commands/rules-library.ts';
@@ -82,7 +82,7 @@ describe('the editor of puzzles', () => {
     stage.press('right c !');
     const again = await library.open('my1');
     const game = must(again);
-    if (!isOfRules(game)) throw new Error('no game of rules');
+    if (!isZrfGame(game)) throw new Error('no game of rules');
     const state = game.start(defaultOptions(game.options), 'a');
     const draft = must(readDraft(game.rulesOf(state), state.cells));
     expect(problemsOf(draft)).toEqual([]);

@@ -3,8 +3,8 @@ import { assertDefined, must, parseOptions, playText, startMatch } from '#core';
 import { PERSON, Session } from '#play';
 import type { Settings } from '#screen';
 import type { Best, PuzzleRecords } from '#play';
-import type { RulesServices } from '#games/zrf/voice/services.ts';
-import { RulesLooks } from '#games/zrf/cells/look.ts';
+import type { ZrfServices } from '#games/zrf/voice/services.ts';
+import { RulesLooks } from '#games/zrf/cells/zrf-look.ts';
 import { typedKey, namedKey } from '#screen';
 import { RulesLibrary } from '#games/zrf/commands/rules-library.ts';
 import { SteppedSolver } from './solver.ts';
@@ -65,7 +65,7 @@ function play(
   return { stage: open(session, settings, more), session, solver, records };
 }
 
-function open(session: Session, settings: Partial<Settings>, more: Partial<RulesServices>): Stage {
+function open(session: Session, settings: Partial<Settings>, more: Partial<ZrfServices>): Stage {
   return new Stage(settings, undefined, { library, ...more }).open(({ routes }) =>
     routes.play({ session, name: 'puzzle-1' }, routes.title()),
   );

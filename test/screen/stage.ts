@@ -19,11 +19,11 @@ import type {
 import { door as cavesModule } from '#games/caves/cells/door.ts';
 import { makeDoor as rogueModule } from '#games/rogue/cells/door.ts';
 import { door as kalahModule } from '#games/kalah/cells/door.ts';
-import { makeDoor as looksOfRules } from '#games/zrf/cells/door.ts';
+import { makeDoor as zrfModule } from '#games/zrf/cells/door.ts';
 import { makeDoor as diceModule } from '#games/dice/cells/door.ts';
 import type { Adventures } from '#games/dice/voice/services.ts';
 import type { RogueServices } from '#games/rogue/voice/services.ts';
-import type { RulesServices } from '#games/zrf/voice/services.ts';
+import type { ZrfServices } from '#games/zrf/voice/services.ts';
 import { must } from '#core';
 import { renameGame } from '#play';
 import type { Answer, Engine, Question, Session } from '#play';
@@ -185,7 +185,7 @@ export class Stage {
   constructor(
     settings: Partial<Settings> = {},
     size?: Size,
-    services?: RulesServices,
+    services?: ZrfServices,
     adventures?: Adventures,
     rogue?: RogueServices,
   ) {
@@ -210,7 +210,7 @@ export class Stage {
       ['caves', cavesModule],
       ['kalah', kalahModule],
     ]);
-    if (services !== undefined) modules.set('zrf', looksOfRules(services));
+    if (services !== undefined) modules.set('zrf', zrfModule(services));
     if (adventures !== undefined) modules.set('dice', diceModule({ adventures, messages }));
     if (rogue !== undefined) modules.set('rogue', rogueModule(rogue));
     this.arcade = new Arcade(environment, modules, this.driver, all, makeRoutes);

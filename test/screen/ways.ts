@@ -2,7 +2,11 @@
 export type Way = readonly (readonly [keys: string, kind: string])[];
 
 const rogueMenu = ['3', 'rogue/menu/menu'] as const;
-const rogueRun = [rogueMenu, ['1', 'roguelike/new-run'], ['enter', 'rogue/play/draw-rogue']] as const;
+const rogueRun = [
+  rogueMenu,
+  ['1', 'roguelike/new-run'],
+  ['enter', 'rogue/play/draw-rogue'],
+] as const;
 const cavesRun = [
   ['4', 'roguelike/new-run'],
   ['enter', 'caves/play/draw-caves'],
@@ -54,10 +58,10 @@ export const WAYS: readonly Way[] = [
   board,
   [...board, [': a', 'play/play-drawing']],
   [...board, ['t', 'zrf/setup/position-screen']],
-  [...board, ['t', 'zrf/setup/position-screen'], ['e', 'zrf/setup/drawing']],
+  [...board, ['t', 'zrf/setup/position-screen'], ['e', 'zrf/setup/draw-set-up']],
   puzzle,
   [...puzzle, ['p', 'zrf/puzzle-screen/solution-drawing']],
-  [...puzzle, ['e', 'zrf/editor/drawing']],
+  [...puzzle, ['e', 'zrf/editor/draw-editor']],
   party,
   [...party, ['down down down n', 'menus/typing']],
   banner,

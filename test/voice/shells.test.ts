@@ -13,7 +13,7 @@ import { describeMove, movesMade, notateMoves } from '#games/zrf/voice/block-mov
 import { seatsOf } from '#games/zrf/voice/seats.ts';
 import { Handling } from '#games/zrf/puzzles/index.ts';
 import { door as kalahModule } from '#games/kalah/cells/door.ts';
-import { RulesLooks } from '#games/zrf/cells/look.ts';
+import { RulesLooks } from '#games/zrf/cells/zrf-look.ts';
 import { needTexts, say, showLanguage } from '#web/language/language.ts';
 import { builtInFolders, builtInGames, builtInMessages } from '#games/zrf/page/files/built-in.ts';
 import { openRulesFile } from '#games/zrf/page/files/opened-file.ts';

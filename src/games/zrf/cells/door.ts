@@ -5,7 +5,7 @@ import { helpOf, keyFor, rowsFor } from '#play';
 import type { NamedSession, Session } from '#play';
 import { HAND_OUT_KEYS, POSITION_KEYS, PUZZLE_KEYS } from '../voice/keymap.ts';
 import { describeFaults } from '../voice/faults.ts';
-import { isOfRules } from '../voice/of-rules.ts';
+import { isZrfGame } from '../voice/is-zrf-game.ts';
 import type { ZrfState } from '../rules/index.ts';
 import { playKeys } from '#screen/menus/help.ts';
 import type { Context, LookModule, OwnCommand } from '#screen/model/context.ts';
@@ -14,21 +14,21 @@ import type { KeyLabel } from '#screen/model/key.ts';
 import type { Screen } from '#screen/model/screen.ts';
 import { libraryScreen } from './library/library.ts';
 import type { LibraryMemory } from './library/library.ts';
-import { RulesLooks } from './look.ts';
-import type { RulesLook } from './look.ts';
+import { RulesLooks } from './zrf-look.ts';
+import type { RulesLook } from './zrf-look.ts';
 import { PuzzleScreen } from './puzzle-screen/puzzle-screen.ts';
-import type { RulesServices } from '../voice/services.ts';
+import type { ZrfServices } from '../voice/services.ts';
 import { exportZsg } from './services/zsg.ts';
 import { positionScreen } from './setup/index.ts';
 
 /** Board games of rules files: their library, and puzzles on a screen of their own. */
 class RulesModule implements LookModule {
-  readonly library: RulesServices['library'];
-  readonly #services: RulesServices;
+  readonly library: ZrfServices['library'];
+  readonly #services: ZrfServices;
   readonly #looks = new RulesLooks();
   readonly #memory: LibraryMemory = {};
 
-  constructor(services: RulesServices) {
+  constructor(services: ZrfServices) {
     this.#services = services;
     this.library = services.library;
   }
@@ -88,7 +88,7 @@ class RulesModule implements LookModule {
 
   /** What the rules have run into while they were played, a sentence each. */
   notices({ say }: Context, { match: { game, state } }: Session): readonly string[] {
-    if (!isOfRules(game)) return [];
+    if (!isZrfGame(game)) return [];
     return describeFaults(game, state as ZrfState, say);
   }
 
@@ -109,6 +109,6 @@ function puzzleKeys(say: Say): readonly KeyLabel[] {
   ];
 }
 
-export function makeDoor(services: RulesServices): LookModule {
+export function makeDoor(services: ZrfServices): LookModule {
   return new RulesModule(services);
 }

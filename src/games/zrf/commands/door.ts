@@ -1,4 +1,4 @@
-import type { RulesServices } from '../voice/services.ts';
+import type { ZrfServices } from '../voice/services.ts';
 import type { CommandsDoor } from '#games/commands-door.ts';
 import type { StartedRules } from './services.ts';
 
@@ -21,7 +21,7 @@ export const door: CommandsDoor = {
   loadFiles: async () => (await import('./files.ts')).files,
 };
 
-export async function loadServices(): Promise<RulesServices> {
+export async function loadServices(): Promise<ZrfServices> {
   return (await import('./services.ts')).rulesServices;
 }
 

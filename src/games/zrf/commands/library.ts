@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { AnyGame, OptionValues } from '#core';
-import { isOfRules } from '../voice/of-rules.ts';
+import { isZrfGame } from '../voice/is-zrf-game.ts';
 import { CommandFailed, tellProblems } from '#terminal/cli/cli.ts';
 import type { Cli } from '#terminal/cli/cli.ts';
 import { STDIO } from '#terminal/files/read-file.ts';
@@ -28,7 +28,7 @@ async function requireRules(cli: Cli, name: string): Promise<AnyGame | undefined
 }
 
 function countTurns(game: AnyGame, { variant, start }: OptionValues, depth: number): Counted {
-  if (!isOfRules(game)) throw new RangeError(`${game.id} was not made from rules`);
+  if (!isZrfGame(game)) throw new RangeError(`${game.id} was not made from rules`);
   const begun = game.start({ variant: String(variant), start: String(start) }, 'perft');
   const play = game.playOf(begun.variant);
   const machine = play.machineOf(begun);
@@ -46,9 +46,9 @@ export const library: LibraryCommands = {
     const opened = await rulesLibrary.open(id);
     return opened.ok ? opened.value : undefined;
   },
-  owns: isOfRules,
+  owns: isZrfGame,
   sourceOf: (id) => rulesLibrary.sourceOf(id),
   remember: (id) => rulesLibrary.remember(id),
   count: countTurns,
-  costly: (game, { variant }) => (isOfRules(game) ? game.playOf(String(variant)).costly() : []),
+  costly: (game, { variant }) => (isZrfGame(game) ? game.playOf(String(variant)).costly() : []),
 };

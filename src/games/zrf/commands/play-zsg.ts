@@ -14,11 +14,11 @@ import {
 import type { Cli } from '#terminal/cli/cli.ts';
 import { rulesLibrary } from './rules-library.ts';
 import { readRegularFile, TEXT_BYTES_MOST } from '#terminal/files/read-file.ts';
-import { isOfRules } from '../voice/of-rules.ts';
+import { isZrfGame } from '../voice/is-zrf-game.ts';
 import { requireVariant } from './variant.ts';
 
 function requireRules(cli: Cli, game: AnyGame): ZrfGame {
-  if (isOfRules(game)) return game;
+  if (isZrfGame(game)) return game;
   throw usage(cli, 'cli-game-no-variants', { game: game.id });
 }
 
@@ -95,7 +95,7 @@ export function matchOfZsg(game: AnyGame, replayed: ReplayedZsg, seed: string): 
   const begins = hasChance ? state : start;
   const isUsual = isUsualStart && !hasChance;
   const position = (at: ZrfState) =>
-    isOfRules(game) ? makePositionLine(game.rulesOf(at), at) : '';
+    isZrfGame(game) ? makePositionLine(game.rulesOf(at), at) : '';
   const options = isUsual ? { variant, start: 'usual' } : { variant, start: position(begins) };
   const match = startMatch(game, options, seed);
   if (!hasChance) for (const action of actions) match.play(action);

@@ -1,5 +1,5 @@
 import { EngineClient } from '#play';
-import type { RulesServices } from '../voice/services.ts';
+import type { ZrfServices } from '../voice/services.ts';
 import type { PuzzleSolver } from '../puzzles/index.ts';
 import type { SourceOf } from '#terminal/engine/engines.ts';
 import { threadOf } from '#terminal/engine/thread.ts';
@@ -9,11 +9,11 @@ import { rulesLibrary } from './rules-library.ts';
 import type { RulesTrial } from './rules-opening.ts';
 
 /** What text needs to be printed in the words of rules files. */
-export const rulesServices: RulesServices = { library: rulesLibrary };
+export const rulesServices: ZrfServices = { library: rulesLibrary };
 
 /** What text screens of rules files need, and the threads behind it. */
 export interface StartedRules {
-  readonly services: RulesServices;
+  readonly services: ZrfServices;
   /** The texts that threads make a game from which they do not know by its id. */
   readonly sourceOf: SourceOf;
   readonly close: () => void;

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Command } from 'commander';
 import { makePositionLine } from '../rules/index.ts';
 import type { Play, ZrfState } from '../rules/index.ts';
-import { isOfRules } from '../voice/of-rules.ts';
+import { isZrfGame } from '../voice/is-zrf-game.ts';
 import {
   Distances,
   hardestOf,
@@ -87,7 +87,7 @@ async function requirePuzzle(
   flags: GameFlags,
 ): Promise<{ readonly play: Play; readonly state: ZrfState }> {
   const game = await requireGame(cli, id);
-  if (!isOfRules(game)) throw new CommandFailed(say(cli, 'cli-solve-no-puzzle', { puzzle: id }));
+  if (!isZrfGame(game)) throw new CommandFailed(say(cli, 'cli-solve-no-puzzle', { puzzle: id }));
   const { variant, start } = await requireOptions(cli, game, flags);
   const state = game.start({ variant: String(variant), start: String(start) }, 'solve');
   const play = game.playOf(state.variant);

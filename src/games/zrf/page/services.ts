@@ -2,7 +2,7 @@ import { failed, parsed, quote } from '#core';
 import type { Parsed } from '#core';
 import { OPENING_MOST, slowProblem } from '../rules/index.ts';
 import type { ZrfGame } from '../rules/index.ts';
-import type { Library, LibraryItem, RulesServices } from '../voice/services.ts';
+import type { Library, LibraryItem, ZrfServices } from '../voice/services.ts';
 import { sourceOf } from './files/opened-file.ts';
 import { COURSE } from './course/course.ts';
 import { builtInGames, builtInMessages } from './files/built-in.ts';
@@ -18,7 +18,7 @@ import { makePuzzleSolver } from './engine/solver.ts';
 import { titleOf } from '../voice/glossary.ts';
 
 /** What text screens need of the page to play games of rules files, and the worker that they use. */
-export interface ZrfPageServices extends RulesServices {
+export interface ZrfPageServices extends ZrfServices {
   readonly sourceOf: SourceOf;
   readonly close: () => void;
 }

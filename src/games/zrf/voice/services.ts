@@ -42,7 +42,7 @@ export interface Library extends GameLibrary {
 }
 
 /** What rules files need of the shell beside what all screens need. */
-export interface RulesServices {
+export interface ZrfServices {
   readonly library: Library;
   readonly solver?: PuzzleSolver;
   readonly records?: PuzzleRecords;

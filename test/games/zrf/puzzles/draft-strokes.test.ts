@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { must } from '#core';
 import { makeDraft, parseDraft } from '#games/zrf/puzzles/draft/picture.ts';
 import type { Draft } from '#games/zrf/puzzles/draft/draft.ts';
-import { cellBeside } from '#games/zrf/page/puzzle-editor/keys.ts';
+import { cellBeside } from '#games/zrf/page/puzzle-editor/editor-keys.ts';
 import {
   beginStroke,
   cellsBetween,

@@ -2,7 +2,7 @@ import { EMPTY, cellsOf, typeOf } from '../../rules/index.ts';
 import type { ZrfState } from '../../rules/index.ts';
 import type { Glossary } from '../../voice/glossary.ts';
 import { seatsOf } from '../../voice/seats.ts';
-import { cellsSeen, drawMarked } from './board.ts';
+import { cellsSeen, drawMarked } from './draw-board.ts';
 import { factsOf } from './facts.ts';
 import type { BoardLayout } from './layout.ts';
 

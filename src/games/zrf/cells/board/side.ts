@@ -7,7 +7,7 @@ import { rowsOf } from '#screen/widgets/areas.ts';
 import { drawPanel } from '#screen/widgets/frame.ts';
 import { drawField } from '#screen/widgets/text-field.ts';
 import { putText, wrap } from '#screen/widgets/words.ts';
-import type { ZrfContent } from './board.ts';
+import type { ZrfContent } from './draw-board.ts';
 import { signOf } from './codes.ts';
 import { factsOf } from './facts.ts';
 import { inksOf } from './inks.ts';

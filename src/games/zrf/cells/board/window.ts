@@ -1,5 +1,5 @@
 import type { Area, Grid } from '#screen/cells/grid.ts';
-import { copyPart, windowStart } from './board.ts';
+import { copyPart, windowStart } from './draw-board.ts';
 
 interface Place {
   readonly x: number;

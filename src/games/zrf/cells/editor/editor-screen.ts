@@ -9,19 +9,19 @@ import type { Key } from '#screen/model/key.ts';
 import { openPuzzle } from '../services/trail.ts';
 import type { Screen } from '#screen/model/screen.ts';
 import { describeProblem } from '#voice/problems.ts';
-import { drawEditor } from './drawing.ts';
+import { drawEditor } from './draw-editor.ts';
 import { beginEditing, editBy } from './editing.ts';
 import type { Editing } from './editing.ts';
 import { DifficultyCheck } from './difficulty-check.ts';
 import type { KeptRules } from '../../voice/services.ts';
-import type { RulesContext } from '../services/services.ts';
+import type { ZrfContext } from '../services/services.ts';
 
 /** Draws a puzzle of sliding blocks by keys, tells how hard it is, keeps it and plays it. */
 export class EditorScreen implements Screen {
   readonly least = LEAST_SIZE;
   readonly isUnmirrored = true;
   readonly context: Context;
-  readonly #rules: RulesContext;
+  readonly #rules: ZrfContext;
   readonly #back: Screen;
   readonly #check: DifficultyCheck;
   #editing: Editing;
@@ -30,7 +30,7 @@ export class EditorScreen implements Screen {
   /** The rules that are kept again, where they are the person's own. */
   #id: string | undefined;
 
-  constructor(rules: RulesContext, draft: Draft, id: string | undefined, back: Screen) {
+  constructor(rules: ZrfContext, draft: Draft, id: string | undefined, back: Screen) {
     const { context, services } = rules;
     this.#rules = rules;
     this.context = context;

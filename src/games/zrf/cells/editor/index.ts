@@ -1,9 +1,9 @@
 import { emptyDraft, readDraft } from '../../puzzles/index.ts';
 import type { AnyGame } from '#core';
 import type { Screen } from '#screen/model/screen.ts';
-import { isOfRules } from '../../voice/of-rules.ts';
+import { isZrfGame } from '../../voice/is-zrf-game.ts';
 import { describeProblem } from '#voice/problems.ts';
-import type { RulesContext } from '../services/services.ts';
+import type { ZrfContext } from '../services/services.ts';
 import { EditorScreen } from './editor-screen.ts';
 
 /** The board that a new drawing begins with. */
@@ -17,14 +17,14 @@ export interface Drawable {
 }
 
 /** A drawing of one's own, or of a puzzle as it begins; `back` where that cannot be drawn. */
-export function editPuzzle(rules: RulesContext, back: Screen, from?: Drawable): Screen {
+export function editPuzzle(rules: ZrfContext, back: Screen, from?: Drawable): Screen {
   const { context, services } = rules;
   if (from === undefined) {
     return new EditorScreen(rules, emptyDraft(COLUMNS, ROWS), undefined, back);
   }
   const { game } = from;
-  const state = isOfRules(game) ? game.parseState(from.state) : undefined;
-  if (!isOfRules(game) || state?.ok !== true) return back;
+  const state = isZrfGame(game) ? game.parseState(from.state) : undefined;
+  if (!isZrfGame(game) || state?.ok !== true) return back;
   const draft = readDraft(game.rulesOf(state.value), state.value.cells);
   if (!draft.ok) {
     const [problem] = draft.problems;

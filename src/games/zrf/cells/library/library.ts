@@ -16,7 +16,7 @@ import type { GoingOn } from '#screen/menus/going-on.ts';
 import { openGame } from '#screen/menus/opening.ts';
 import { editPuzzle } from '../editor/index.ts';
 import type { LibraryItem } from '../../voice/services.ts';
-import type { RulesContext } from '../services/services.ts';
+import type { ZrfContext } from '../services/services.ts';
 import { putLine, putText } from '#screen/widgets/words.ts';
 
 interface LibraryState {
@@ -37,16 +37,16 @@ export interface LibraryMemory {
 const SOUGHT_MOST = 60;
 
 /** The board games of rules files; typing looks for titles, Enter opens one. */
-export function libraryScreen(rules: RulesContext, back: Screen, memory: LibraryMemory): Screen {
+export function libraryScreen(rules: ZrfContext, back: Screen, memory: LibraryMemory): Screen {
   const begun = { sought: makeField('', SOUGHT_MOST), index: 0, isOfPuzzles: false };
   return screenOf(rules, { back, memory }, { ...(memory.state ?? begun), going: goingOn(rules) });
 }
 
-function goingOn({ context }: RulesContext): readonly GoingOn[] {
+function goingOn({ context }: ZrfContext): readonly GoingOn[] {
   return gamesGoingOn(context.environment.saves.list());
 }
 
-function screenOf(rules: RulesContext, way: Way, state: LibraryState): Screen {
+function screenOf(rules: ZrfContext, way: Way, state: LibraryState): Screen {
   let shown = state;
   let items = itemsOf(rules, shown);
   way.memory.state = state;
@@ -64,7 +64,7 @@ function screenOf(rules: RulesContext, way: Way, state: LibraryState): Screen {
 }
 
 function itemsOf(
-  rules: RulesContext,
+  rules: ZrfContext,
   { sought, isOfPuzzles, going }: LibraryState,
 ): readonly LibraryItem[] {
   const all = rules.services.library.list(rules.context.settings.language);
@@ -87,7 +87,7 @@ interface Shown extends Way {
 }
 
 function onKey(
-  rules: RulesContext,
+  rules: ZrfContext,
   key: Key,
   items: readonly LibraryItem[],
   { state, screen, back, memory }: Shown,
@@ -114,13 +114,13 @@ function onKey(
 }
 
 /** Whether there is somewhere to keep what is drawn. */
-function canDraw({ services }: RulesContext): boolean {
+function canDraw({ services }: ZrfContext): boolean {
   return services.library.keep !== undefined;
 }
 
 /** Reads the rules, and goes on to what can be chosen before the start. */
 function open(
-  { context, services }: RulesContext,
+  { context, services }: ZrfContext,
   item: LibraryItem | undefined,
   screen: Screen,
 ): Screen {
@@ -135,7 +135,7 @@ function open(
 
 function draw(
   grid: Grid,
-  rules: RulesContext,
+  rules: ZrfContext,
   items: readonly LibraryItem[],
   { sought, index, isOfPuzzles, going }: LibraryState,
 ): void {

@@ -29,7 +29,7 @@ import { editPuzzle } from '../editor/index.ts';
 import { positionScreen } from '../setup/index.ts';
 import type { AnyPuzzling } from '../puzzle/index.ts';
 import type { LibraryItem } from '../../voice/services.ts';
-import type { RulesContext } from '../services/services.ts';
+import type { ZrfContext } from '../services/services.ts';
 import { exportZsg } from '../services/zsg.ts';
 
 type PuzzleCommand = (typeof PUZZLE_SCREEN_KEYS)[number]['command'];
@@ -44,7 +44,7 @@ export class PuzzleScreen implements Screen {
   readonly item: LibraryItem | undefined;
   readonly next: LibraryItem | undefined;
   readonly #opened: OpenedGame;
-  readonly #rules: RulesContext;
+  readonly #rules: ZrfContext;
   readonly #back: Screen;
   readonly #solver: SolverClient | undefined;
   #hand: unknown;
@@ -55,7 +55,7 @@ export class PuzzleScreen implements Screen {
   #optimum: Best;
 
   constructor(
-    rules: RulesContext,
+    rules: ZrfContext,
     look: AnyLook,
     puzzling: AnyPuzzling,
     game: NamedSession,

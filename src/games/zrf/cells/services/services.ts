@@ -1,8 +1,8 @@
-import type { RulesServices } from '../../voice/services.ts';
+import type { ZrfServices } from '../../voice/services.ts';
 import type { Context } from '#screen/model/context.ts';
 
 /** What every screen of rules files has at hand. */
-export interface RulesContext {
+export interface ZrfContext {
   readonly context: Context;
-  readonly services: RulesServices;
+  readonly services: ZrfServices;
 }

@@ -1,16 +1,16 @@
 import { defaultOptions, startMatch } from '#core';
 import type { AnyGame } from '#core';
 import { PERSON, Session } from '#play';
-import { isOfRules } from '../../voice/of-rules.ts';
+import { isZrfGame } from '../../voice/is-zrf-game.ts';
 import { openGame } from '#screen/menus/opening.ts';
 import type { Context } from '#screen/model/context.ts';
 import type { Screen } from '#screen/model/screen.ts';
 import { Plans } from '../puzzle/index.ts';
 import type { LibraryItem } from '../../voice/services.ts';
-import type { RulesContext } from './services.ts';
+import type { ZrfContext } from './services.ts';
 
 /** The puzzles of the library that are on the way from easy to hard, in its order. */
-export function trailOf({ context, services }: RulesContext): readonly LibraryItem[] {
+export function trailOf({ context, services }: ZrfContext): readonly LibraryItem[] {
   const items = services.library.list(context.settings.language);
   const placeOf = ({ waypoint }: LibraryItem) => waypoint?.place ?? 0;
   return items
@@ -24,7 +24,7 @@ export function isPuzzle(game: AnyGame): boolean {
   const { variant } = game.options;
   const isOnly = variant?.kind === 'choice' && variant.values.length === 1;
   if (!isOnly || game.players(options) !== 1) return false;
-  if (!isOfRules(game)) return false;
+  if (!isZrfGame(game)) return false;
   const start = game.start(defaultOptions(game.options), '1');
   return new Plans((state) => game.rulesOf(state)).of(start) !== undefined;
 }
@@ -39,7 +39,7 @@ export function playPuzzle(context: Context, game: AnyGame, back: Screen): Scree
 
 /** Reads the rules of a puzzle and begins it; what is shown meanwhile, and if they cannot be read. */
 export function openPuzzle(
-  { context, services }: RulesContext,
+  { context, services }: ZrfContext,
   id: string,
   waiting: Screen,
   back: Screen,

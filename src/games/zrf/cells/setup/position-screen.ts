@@ -11,12 +11,12 @@ import { bodyOf, drawKeyBar, drawTitleBar } from '#screen/widgets/bars.ts';
 import { putLine, wrap } from '#screen/widgets/words.ts';
 import { handOut } from '#screen/play/hand-out.ts';
 import { POSITION_KEYS } from '../../voice/keymap.ts';
-import type { RulesContext } from '../services/services.ts';
+import type { ZrfContext } from '../services/services.ts';
 import { setUpPosition } from './set-up.ts';
 
 /** The position of a match as plain text, to be read, copied, kept, and where it can be, set up again. */
 export function positionScreen(
-  rules: RulesContext,
+  rules: ZrfContext,
   session: Session,
   isSetUp: boolean,
   back: Screen,

@@ -11,9 +11,9 @@ import type { Key } from '#screen/model/key.ts';
 import type { Screen } from '#screen/model/screen.ts';
 import { handAt } from './desk.ts';
 import type { Desk, Hand } from './desk.ts';
-import { drawLine, drawSetUp, describeOver } from './drawing.ts';
+import { drawLine, drawSetUp, describeOver } from './draw-set-up.ts';
 import { SETUP_KEYS } from '../../voice/keymap.ts';
-import { helpPage } from './keys.ts';
+import { helpPage } from './set-up-keys.ts';
 import { pressAt } from './pressed.ts';
 import { Typing } from './typing.ts';
 

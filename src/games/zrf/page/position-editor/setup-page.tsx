@@ -9,7 +9,7 @@ import { newSeed } from '#web/board/game-page.ts';
 import { isForeign, pressOf, usePageKeys } from '#web/board/page-keys.ts';
 import { Tool } from '#web/board/tool.tsx';
 import type { ZrfPageModel } from '../game/zrf-page-model.ts';
-import { SetupBoard } from './board.tsx';
+import { SetupBoard } from './set-up-board.tsx';
 import { editorFor } from './editor-model.ts';
 import type { PositionEditorModel } from './editor-model.ts';
 import { Palette, Waiting } from './palette.tsx';

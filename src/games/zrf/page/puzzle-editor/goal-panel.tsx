@@ -15,8 +15,8 @@ import { notify } from '#web/ui/notices.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { say } from '#web/language/language.ts';
 import { BlockPicture } from '../blocks/block-picture.tsx';
-import { boxOf, goalBlocks } from './drawing.ts';
-import { blockNames } from './keys.ts';
+import { boxOf, goalBlocks } from './drawn-blocks.ts';
+import { blockNames } from './editor-keys.ts';
 import type { PuzzleEditorModel } from './editor-model.ts';
 import { puzzleSettings } from '../settings/sections.ts';
 

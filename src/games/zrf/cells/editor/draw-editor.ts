@@ -25,7 +25,7 @@ import { drawKeyBar, drawTitleBar } from '#screen/widgets/bars.ts';
 import { drawPanel } from '#screen/widgets/frame.ts';
 import { drawField } from '#screen/widgets/text-field.ts';
 import { putText } from '#screen/widgets/words.ts';
-import { SIGNS } from '../puzzle/drawing.ts';
+import { SIGNS } from '../puzzle/draw-blocks.ts';
 import { drawPicture, NOTHING, OUTSIDE, widthFor } from '../puzzle/picture.ts';
 import type { CellPlace, Picture } from '../puzzle/picture.ts';
 import { describeProblem } from '#voice/problems.ts';

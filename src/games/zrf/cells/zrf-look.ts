@@ -9,13 +9,13 @@ import type { Area, Grid } from '#screen/cells/grid.ts';
 import type { OptionWords } from '#voice/option-words.ts';
 import type { AnyLook, Beat, Look } from '#screen/model/look.ts';
 import type { Say } from '#i18n/say.ts';
-import { drawWhole } from './board/board.ts';
-import type { ZrfFrame, ZrfContent } from './board/board.ts';
+import { drawWhole } from './board/draw-board.ts';
+import type { ZrfFrame, ZrfContent } from './board/draw-board.ts';
 import { candidatesIn, pointAt, stepsOf } from './board/hand.ts';
 import type { ZrfHand } from './board/hand.ts';
 import { isTurned, layoutOf } from './board/layout.ts';
 import type { BoardLayout } from './board/layout.ts';
-import { isOfRules } from '../voice/of-rules.ts';
+import { isZrfGame } from '../voice/is-zrf-game.ts';
 import { Notation } from '../voice/notation.ts';
 import { columnsOf } from '../voice/columns.ts';
 import type { Columns } from '../voice/columns.ts';
@@ -195,7 +195,7 @@ export class RulesLooks {
 
   /** Undefined for any other game; `messages` are the texts of the rules in a language. */
   of(game: AnyGame, messages?: Messages): RulesLook | undefined {
-    if (!isOfRules(game)) return undefined;
+    if (!isZrfGame(game)) return undefined;
     const known = this.#known.get(game) ?? new Map<Messages | undefined, RulesLook>();
     this.#known.set(game, known);
     const look = known.get(messages) ?? makeLook(game, messages);
