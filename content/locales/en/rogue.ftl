@@ -43,6 +43,7 @@ problem-rogue-no-target = No enemy in sight to throw it at.
 problem-rogue-target-far = Too far: it flies at most { $range } cells.
 problem-rogue-target-covered = The wall protects your enemy.
 problem-rogue-selected = Slot { $slot } is already selected.
+problem-rogue-slot = There is no slot { $slot }: choose 1 to { $most }.
 problem-rogue-words = { $text } is not an action. Write up, down, left, right, wait, use, drop or “slot 3”.
 problem-rogue-map = This is not a world as saved games keep it.
 problem-rogue-state = This is not a position of Rogue.

@@ -47,6 +47,7 @@ problem-rogue-target-far = Слишком далеко: добросить мо�
 }.
 problem-rogue-target-covered = Врага прикрывает стена.
 problem-rogue-selected = Ячейка { $slot } уже выбрана.
+problem-rogue-slot = Ячейки { $slot } нет: выберите от 1 до { $most }.
 problem-rogue-words = { $text } — не действие. Напишите up, down, left, right, wait, use, drop или «slot 3».
 problem-rogue-map = Это не мир из сохранённой игры.
 problem-rogue-state = Это не позиция «Подземелья».

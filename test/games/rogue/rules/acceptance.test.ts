@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { rogue } from '#games/rogue/rules/game/game.ts';
 import { armorOf, attackOf } from '#games/rogue/rules/model/hero.ts';
 import { nine, place, runIn, slots } from './stage.ts';
 
@@ -96,6 +97,13 @@ describe('scenarios of the specification', () => {
     expect(run.refusal('slot 9')).toBe('rogue-selected');
     run.play('slot 1', 'slot 5');
     expect([run.hero.selected, run.state.turns]).toEqual([4, 0]);
+  });
+
+  it.each([-1, 9, 0.5, NaN])('A-12: there is no slot at index %d', (slot) => {
+    const { state } = runIn(['@']);
+    const action = { kind: 'select', slot } as const;
+    expect(rogue.refuse(state, action)?.code).toBe('rogue-slot');
+    expect(() => rogue.apply(state, action)).toThrow(RangeError);
   });
 
   it('A-13: the numbers of the corner display', () => {

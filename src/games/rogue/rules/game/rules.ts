@@ -31,6 +31,11 @@ const TOO_MUCH: Problem = {
   message: 'Take a step first: that is as much as can be done in one turn.',
 };
 
+function noSlot(slot: number): Problem {
+  const args = { slot, most: SLOTS };
+  return { code: 'rogue-slot', message: `There is no slot ${slot}: choose 1 to ${SLOTS}.`, args };
+}
+
 /** Why an action cannot be taken; undefined where it can. */
 export function refuse(state: RogueState, action: RogueAction): Problem | undefined {
   const { hero, ground, options, idle, ending } = state;
@@ -45,6 +50,7 @@ export function refuse(state: RogueState, action: RogueAction): Problem | undefi
   if (action.kind === 'use') return whyNotUse(state);
   if (action.kind === 'drop') return selectedItem(hero) === undefined ? emptySlot(hero) : undefined;
   const slot = action.slot + 1;
+  if (hero.slots[action.slot] === undefined) return noSlot(slot);
   if (action.slot !== hero.selected) return undefined;
   return { code: 'rogue-selected', message: `Slot ${slot} is selected already.`, args: { slot } };
 }
