@@ -10,8 +10,18 @@ describe('the arcade', () => {
     for (const language of ['en', 'ru'] as const) {
       const stage = new Stage({ language }).open();
       const screens = [stage.text];
-      for (const keys of ['enter', 'down right', 'q ?', 'q end up up enter', 'q up enter']) {
-        screens.push(`>>> ${keys}\n${stage.press(keys)}`);
+      const open = (row: string) => {
+        const label = stage.arcade.say(row);
+        screens.push(`>>> ${label}\n${stage.choose(label)}`);
+      };
+      open('game-dice');
+      open('game-kalah');
+      stage.mark(stage.arcade.say('player-name', { player: 0 }));
+      screens.push(`>>> right\n${stage.press('right')}`);
+      screens.push(`>>> q ?\n${stage.press('q ?')}`);
+      for (const row of ['label-settings', 'screen-title-continue']) {
+        stage.press('q');
+        open(row);
       }
       expectGolden(`arcade-${language}.txt`, `${screens.join('\n')}\n`);
     }

@@ -12,7 +12,8 @@ const SMALL = [
 
 const numbersIn = (text: string): number[] => (text.match(/\d+/g) ?? []).map(Number);
 
-const nameOf = (way: Way): string => way.map(([keys, kind]) => `${keys} (${kind})`).join(' ');
+const nameOf = (way: Way): string =>
+  way.map(([step, kind]) => `${typeof step === 'string' ? step : step.row} (${kind})`).join(' ');
 
 /** Help and the way back are the last keys shown. */
 function expectEnds(walker: Walker, about: string): void {
@@ -32,8 +33,8 @@ describe.each(['en', 'ru'])('every screen (%s)', (language) => {
   const walkTo = async (way: Way) => {
     const walker = new Walker({ language, guidance: 'off' });
     const kinds = [walker.kind];
-    for (const [keys, kind] of way) {
-      await walker.press(keys);
+    for (const [step, kind] of way) {
+      await walker.take(step);
       kinds.push(walker.kind);
       expect(walker.kind, nameOf(way)).toBe(kind);
     }

@@ -12,6 +12,7 @@ import { RulesLibrary } from '#games/zrf/commands/rules-library.ts';
 import { tideBells } from '../games/dice/rules/tide-bells.ts';
 import { SteppedSolver } from './solver.ts';
 import { settled, Stage } from './stage.ts';
+import type { Step } from './ways.ts';
 
 const library = await new RulesLibrary([
   { folder: 'content/rules', isOwn: true },
@@ -84,6 +85,16 @@ export class Walker {
 
   get lastRow(): string {
     return this.stage.row(this.frame.height - 1);
+  }
+
+  /** Goes on by keys, or by a row of a menu. */
+  async take(step: Step): Promise<void> {
+    if (typeof step === 'string') return this.press(step);
+    const { row, args, isOpened } = step;
+    const label = this.stage.arcade.say(row, args);
+    if (isOpened) this.stage.choose(label);
+    else this.stage.mark(label);
+    await settled();
   }
 
   async press(keys: string): Promise<void> {

@@ -52,12 +52,13 @@ describe('Kalah at the table', () => {
     const listed = stage.press('m');
     expect(listed).toContain('Which move?');
     expect(listed).toContain('House 3, 4 seeds: ');
-    stage.press('home down down enter');
+    stage.choose('House 3, 4 seeds: ends in the store: an extra turn.');
     expect(stage.text).toContain('Player One sowed house 3');
     expect(stage.press('m')).toContain('Which move?');
     expect(stage.press('escape')).not.toContain('Which move?');
     expect(stage.text).toContain('Player One to move');
-    stage.press('m 1');
+    stage.press('m');
+    stage.choose('House 1, 4 seeds: ends in house 5.');
     expect(stage.text).toContain('Player One sowed house 1');
   });
 
@@ -115,8 +116,7 @@ describe('Kalah at the table', () => {
     expect(stage.press('s')).toContain('Saved as “kalah-1”');
     stage.press('q');
     expect(stage.text).toContain('1 game');
-    expect(stage.press('end up up up')).toContain('▸ Saved games');
-    expect(stage.press('enter')).toContain('Kalah · Person – Person · 2 actions');
+    expect(stage.choose('Saved games')).toContain('Kalah · Person – Person · 2 actions');
     expect(stage.press('enter')).toContain('Player Two to move');
   });
 
@@ -310,10 +310,15 @@ describe('who plays on', () => {
   it('is chosen in the middle of a game', () => {
     const stage = play({ moves: '1' });
     expect(stage.press('w')).toContain('Who plays');
-    expect(stage.press('down right')).toContain('‹ Bot: Novice ›');
+    stage.mark('Player Two');
+    expect(stage.press('right')).toContain('‹ Bot: Novice ›');
     expect(stage.press('q')).not.toContain('Novice');
-    expect(stage.press('w down right enter')).toContain('You – Bot: Novice');
-    expect(stage.press('w down left enter')).toContain('Player Two to move');
+    stage.press('w');
+    stage.mark('Player Two');
+    expect(stage.press('right enter')).toContain('You – Bot: Novice');
+    stage.press('w');
+    stage.mark('Player Two');
+    expect(stage.press('left enter')).toContain('Player Two to move');
   });
 });
 

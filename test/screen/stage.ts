@@ -278,8 +278,9 @@ export class Stage {
 
   /** Goes to the row of a menu with this label, wherever it is; returns the screen with it marked. */
   mark(label: string): string {
-    const name = label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-    const marked = new RegExp(`▸ (?:\\d +)?${name}(?: {2}| ?$)`, 'm');
+    const name = label.replace(/[\u2066-\u2069]/g, '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    // In forms, the arrows beside the value mark the row.
+    const marked = new RegExp(`▸ (?:\\d+ +)?${name}(?: {2}| ?$)|^ *${name} +◂ `, 'm');
     for (const key of ['down', 'up']) {
       // Some menus go round, others end.
       const seen = new Set<string>();

@@ -1,32 +1,42 @@
-/** Where a walk leads from the menu, step by step, and the kind of each screen on its way. */
-export type Way = readonly (readonly [keys: string, kind: string])[];
+import type { MessageArgs } from '#i18n';
 
-const rogueMenu = ['3', 'rogue/menu/menu'] as const;
+/** Keys, or a row of a menu by the message that is its label: to be opened, or only to be marked. */
+export type Step =
+  string | { readonly row: string; readonly args?: MessageArgs; readonly isOpened: boolean };
+
+/** Where a walk leads from the menu, step by step, and the kind of each screen on its way. */
+export type Way = readonly (readonly [step: Step, kind: string])[];
+
+const choose = (row: string): Step => ({ row, isOpened: true });
+const mark = (row: string, args: MessageArgs): Step => ({ row, args, isOpened: false });
+
+const rogueMenu = [choose('game-rogue'), 'rogue/menu/menu'] as const;
 const rogueRun = [
   rogueMenu,
-  ['1', 'roguelike/new-run'],
+  [choose('rogue-page-random'), 'roguelike/new-run'],
   ['enter', 'rogue/play/draw-rogue'],
 ] as const;
 const cavesRun = [
-  ['4', 'roguelike/new-run'],
+  [choose('game-caves'), 'roguelike/new-run'],
   ['enter', 'caves/play/draw-caves'],
 ] as const;
 const kalah = [
-  ['2', 'menus/new-game-drawing'],
+  [choose('game-kalah'), 'menus/new-game-drawing'],
   ['enter', 'play/play-drawing'],
 ] as const;
+const library = [choose('game-zrf'), 'zrf/library/library'] as const;
 const board = [
-  ['5', 'zrf/library/library'],
+  library,
   ['enter', 'menus/new-game-drawing'],
   ['enter', 'play/play-drawing'],
 ] as const;
 const puzzle = [
-  ['5', 'zrf/library/library'],
+  library,
   ['right', 'zrf/library/library'],
   ['enter', 'zrf/puzzle-screen/puzzle-drawing'],
 ] as const;
 const party = [
-  ['1', 'dice/menu/adventures'],
+  [choose('game-dice'), 'dice/menu/adventures'],
   ['enter', 'dice/menu/set-out'],
 ] as const;
 /** The table of the dice game and its banners draw their own last rows. */
@@ -38,23 +48,28 @@ export const WAYS: readonly Way[] = [
   [['home', 'menus/title']],
   [['escape', 'menus/ask']],
   [['?', 'menus/help']],
-  [['up up up enter', 'menus/settings']],
-  [['up up up up enter', 'menus/saved']],
+  [[choose('label-settings'), 'menus/settings']],
+  [[choose('screen-title-continue'), 'menus/saved']],
   [...kalah],
   [...kalah, ['m', 'play/play-drawing']],
   [...kalah, ['1', 'play/play-drawing'], ['v', 'play/replay-drawing']],
   [...kalah, ['w', 'menus/seats']],
-  [...kalah, ['1 q up up up up', 'menus/title'], ['enter', 'menus/saved'], ['n', 'menus/typing']],
+  [
+    ...kalah,
+    ['1 q', 'menus/title'],
+    [choose('screen-title-continue'), 'menus/saved'],
+    ['n', 'menus/typing'],
+  ],
   rogueRun,
   [...rogueRun, ['x', 'rogue/play/draw-rogue']],
   [...rogueRun, ['m', 'roguelike/text-page']],
   [...rogueRun, ['p', 'roguelike/map-page']],
   [...rogueRun, ['v', 'play/replay-drawing']],
-  [...rogueRun, ['o Q', rogueMenu[1]], ['end enter', 'roguelike/text-page']],
+  [...rogueRun, ['o Q', rogueMenu[1]], [choose('rogue-screen-share'), 'roguelike/text-page']],
   cavesRun,
   [...cavesRun, ['m', 'roguelike/text-page']],
   [...cavesRun, ['M', 'roguelike/map-page']],
-  [cavesRun[0], ['end', 'roguelike/new-run'], ['enter', 'roguelike/records']],
+  [cavesRun[0], [choose('run-records'), 'roguelike/records']],
   board,
   [...board, [': a', 'play/play-drawing']],
   [...board, ['t', 'zrf/setup/position-screen']],
@@ -63,12 +78,11 @@ export const WAYS: readonly Way[] = [
   [...puzzle, ['p', 'zrf/puzzle-screen/solution-drawing']],
   [...puzzle, ['e', 'zrf/editor/draw-editor']],
   party,
-  [...party, ['down down down n', 'menus/typing']],
+  [...party, [mark('dice-menu-hero', { number: 1 }), 'dice/menu/set-out'], ['n', 'menus/typing']],
   banner,
   table,
   [
-    ['up up up up', 'menus/title'],
-    ['enter', 'menus/saved'],
+    [choose('screen-title-continue'), 'menus/saved'],
     ['enter', 'dice/play/camp'],
   ],
   [...table, ['j', 'dice/side/pages']],

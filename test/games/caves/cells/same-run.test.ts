@@ -26,7 +26,9 @@ const BACK = 'Esc back';
 function play(settings: Partial<Settings>, size: Size, leavesAfter = Infinity): Stage {
   const stage = cavesStage(settings, size);
   // As many levels as by default, in the mode in which death ends nothing.
-  stage.press('down down right up up enter');
+  stage.mark(stage.arcade.say('run-option-mode'));
+  stage.press('right');
+  stage.choose(stage.arcade.say('run-start'));
   let stayed = 0;
   for (let count = 1; count <= KEYS.length * ROUNDS; count++) {
     stage.press(KEYS[count % KEYS.length] ?? '.');

@@ -82,7 +82,10 @@ it('is opened from the menu, with a party of any heroes', () => {
   stage.press('left');
   expect(stage.text).toContain('The whole campaign');
   // Another hero, nobody else, and off.
-  stage.press('down down down right down left');
+  stage.mark('Hero 1');
+  stage.press('right');
+  stage.mark('Hero 2');
+  stage.press('left');
   expect(stage.text).toContain('Hunter');
   expect(stage.press('enter')).toContain('Fog at Low Pell');
   expect(stage.press('enter')).toContain('ASH');
@@ -187,12 +190,13 @@ it.runIf(isDeep)('a whole chapter with its camps is played by keys', () => {
 });
 
 it.each([
-  ['', 'An adventure is a campaign'],
-  ['enter', 'Choose where to go'],
-  ['enter down down down', 'One to six heroes'],
-])('explains the menus before the game by F1: %s', (keys, text) => {
+  ['the adventures', '', undefined, 'An adventure is a campaign'],
+  ['an adventure', 'enter', undefined, 'Choose where to go'],
+  ['its heroes', 'enter', 'Hero 1', 'One to six heroes'],
+])('explains the menus before the game by F1: %s', (_, keys, row, text) => {
   const stage = diceStage();
-  const before = stage.press(keys);
+  stage.press(keys);
+  const before = row === undefined ? stage.text : stage.mark(row);
   expect(stage.press('f1').replace(/\s+/g, ' ')).toContain(text);
   expect(stage.press('escape')).toBe(before);
 });
