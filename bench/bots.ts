@@ -11,9 +11,9 @@ const FOLDERS = ['content/rules', 'test/cases/zrf/old-manner'];
 /** What measures one first move, in the folder where the bench is bundled. */
 const PROCESS = 'first-move.mjs';
 
-const SLICE_MOST = 100;
+const MAX_SLICE = 100;
 /** A first move takes no more of its time than this. */
-const SHARE_MOST = 1.1;
+const MAX_SHARE = 1.1;
 
 interface Measured extends FirstMove {
   readonly name: string;
@@ -32,7 +32,7 @@ function shareOf({ total, allowed }: FirstMove): number {
 }
 
 function isMissed(one: FirstMove): boolean {
-  return one.slice > SLICE_MOST || shareOf(one) > SHARE_MOST;
+  return one.slice > MAX_SLICE || shareOf(one) > MAX_SHARE;
 }
 
 /** The worst of a level, and each file in which something takes too long. */
@@ -46,13 +46,13 @@ function rowsOf(word: string, measured: readonly Measured[]): Row[] {
       what: `${word}: longest slice of a first move in ${measured.length} games`,
       figure: slice,
       unit: 'ms',
-      target: { text: `<= ${SLICE_MOST}`, met: slice <= SLICE_MOST },
+      target: { text: `<= ${MAX_SLICE}`, met: slice <= MAX_SLICE },
     },
     {
       what: `${word}: longest first move against its time`,
       figure: share,
       unit: 'times',
-      target: { text: `<= ${SHARE_MOST}`, met: share <= SHARE_MOST },
+      target: { text: `<= ${MAX_SHARE}`, met: share <= MAX_SHARE },
     },
     ...missed.map(({ name, slice, total, allowed }) => ({
       what: `${word}: ${name}`,

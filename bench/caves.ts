@@ -6,7 +6,15 @@ import {
   pick,
   startMatch,
 } from '../src/core/index.ts';
-import { caves, cellOf, DEPTH, isGroundAt, MONSTERS, placeOf, spawn } from '../src/games/caves/rules/index.ts';
+import {
+  caves,
+  cellOf,
+  DEPTH,
+  isGroundAt,
+  MONSTERS,
+  placeOf,
+  spawn,
+} from '../src/games/caves/rules/index.ts';
 import { findCavesMind } from '../src/games/caves/bots/index.ts';
 import type { CavesAction, CavesOptions, CavesState } from '../src/games/caves/rules/index.ts';
 import type { AnyMind } from '../src/bots/index.ts';
@@ -23,7 +31,7 @@ import { timeOfCells } from './screen.ts';
 
 const OPTIONS: CavesOptions = { ...defaultOptions(caves.options), mode: 'explorer' };
 
-const TURN_MOST = 2;
+const MAX_TURN = 2;
 
 /** Plays a long run as somebody does who wanders and digs; the cost of each action with its line. */
 function playLong(): LongRun {
@@ -73,13 +81,13 @@ function crowdRow(): Row {
   times(100, turn);
   now = crowded();
   const figure = median(times(200, turn));
-  const target = { text: `at most ${TURN_MOST} ms`, met: figure <= TURN_MOST };
+  const target = { text: `at most ${MAX_TURN} ms`, met: figure <= MAX_TURN };
   const what = `a turn with ${CREATURES} creatures on each of five levels`;
   return { what, figure, unit: 'ms', target };
 }
 
 const CAVES = 200;
-const LEVELS_LEAST = 1000;
+const MIN_LEVELS = 1000;
 
 /** How fast levels are grown, joined and filled. */
 function levelsRow(): Row {
@@ -91,7 +99,7 @@ function levelsRow(): Row {
     start(CAVES);
   });
   const figure = (CAVES * DEPTH * 1000) / ms;
-  const target = { text: `at least ${LEVELS_LEAST}`, met: figure >= LEVELS_LEAST };
+  const target = { text: `at least ${MIN_LEVELS}`, met: figure >= MIN_LEVELS };
   return { what: 'levels', figure, unit: 'levels/s', target };
 }
 
@@ -110,7 +118,7 @@ function watchedRuns(): readonly WatchedRun[] {
   });
 }
 
-const CELLS_MOST = 7;
+const MAX_CELLS = 7;
 
 /** Rounds of frames and cells, of which the middle one counts: each takes less than a busy moment may last. */
 const ROUNDS = 3;
@@ -126,7 +134,7 @@ async function framesAt(size: Size): Promise<Row[]> {
   rounds.sort((a, b) => a.ratio - b.ratio);
   const { frames, ratio: figure } = assertDefined(rounds[ROUNDS >> 1]);
   const what = `the same against the cells of \`bench -- screen\``;
-  const target = { text: `at most ${CELLS_MOST}`, met: figure <= CELLS_MOST };
+  const target = { text: `at most ${MAX_CELLS}`, met: figure <= MAX_CELLS };
   return [frames, { what, figure, unit: 'x', target }];
 }
 

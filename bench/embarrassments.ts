@@ -26,7 +26,7 @@ const CAREFUL: Strength = {
 const FULL = strengths.master;
 
 /** Games against random of which so many are to be won; fewer where dice decide. */
-const WON_LEAST = 0.98;
+const MIN_WON = 0.98;
 const WON_LEAST_BY_DICE = 0.8;
 /**
  * Whoever plays second here wins against random nine games of ten at best, and draws the others: what
@@ -37,7 +37,7 @@ const OFTEN_DRAWN: readonly string[] = ['tic-tac-toe'];
 const LONGEST = 600;
 const CASES = 12;
 const SCOUTED = 40;
-const FIRST_MOVE_MOST = 5_000;
+const MAX_FIRST_MOVE = 5_000;
 /** Positions between two looks at the clock. */
 const STEP = 4;
 
@@ -150,8 +150,8 @@ function rowOf<S, A, E extends GameEvent, O extends OptionValues>(
     unit: 'won against random',
     beside: [...columns(report), { figure: Math.round(first), unit: 'ms for the first move' }],
     target: {
-      text: `${isOftenDrawn ? 'not lost ' : ''}>= ${100 * least}%, nothing overlooked, <= ${FIRST_MOVE_MOST} ms`,
-      met: overlooksNothing(report) && counted >= least * games && first <= FIRST_MOVE_MOST,
+      text: `${isOftenDrawn ? 'not lost ' : ''}>= ${100 * least}%, nothing overlooked, <= ${MAX_FIRST_MOVE} ms`,
+      met: overlooksNothing(report) && counted >= least * games && first <= MAX_FIRST_MOVE,
     },
   };
 }
@@ -164,13 +164,13 @@ function rulesRow(name: string, settings: EmbarrassmentSettings): Row[] {
   settings.progress(`${name}: first move`);
   const first = firstMove(open, options);
   const play = game.playOf(options.variant);
-  const least = play.hasNoChance ? WON_LEAST : WON_LEAST_BY_DICE;
+  const least = play.hasNoChance ? MIN_WON : WON_LEAST_BY_DICE;
   return [rowOf({ name, game, options, material: materialOf(play), least, first }, settings)];
 }
 
 function kalahRow(settings: EmbarrassmentSettings): Row {
   const first = firstMove(() => kalah, OPTIONS);
-  const rest = { material: undefined, least: WON_LEAST, first };
+  const rest = { material: undefined, least: MIN_WON, first };
   return rowOf({ name: 'kalah', game: kalah, options: OPTIONS, ...rest }, settings);
 }
 
@@ -186,7 +186,7 @@ function slowRows({ only, progress }: EmbarrassmentSettings): Row[] {
       what: `${main}: the strongest bot's first move`,
       figure: Math.round(first),
       unit: 'ms',
-      target: { text: `<= ${FIRST_MOVE_MOST} ms`, met: first <= FIRST_MOVE_MOST },
+      target: { text: `<= ${MAX_FIRST_MOVE} ms`, met: first <= MAX_FIRST_MOVE },
     };
   });
 }

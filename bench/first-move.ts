@@ -21,14 +21,14 @@ export interface FirstMove {
 }
 
 /** Steps that leave no choice before the first decision of a game. */
-const FORCED_MOST = 100;
+const MAX_FORCED = 100;
 
 /** The first state in which a player has a choice. */
 function firstDecision(
   game: AnyGame,
 ): { readonly state: unknown; readonly player: number } | undefined {
   let state: unknown = game.start(defaultOptions(game.options), 'bench');
-  for (let step = 0; step < FORCED_MOST; step += 1) {
+  for (let step = 0; step < MAX_FORCED; step += 1) {
     const turn = game.turn(state);
     if (turn.kind === 'over') return undefined;
     if (turn.kind === 'decide' && turn.actions.length > 1) return { state, player: turn.player };

@@ -13,7 +13,7 @@ import type { Row } from './report.ts';
 const ACTIONS = 100_000;
 /** The first and the last so many saves are compared. */
 const SAMPLE = 1000;
-const MOST_GROWTH = 2;
+const MAX_GROWTH = 2;
 
 /** A folder that counts what is written into it. */
 class CountingFolder implements SaveStore {
@@ -87,8 +87,8 @@ export function benchLongMatches(): Row[] {
     if (resumed.result.hashAt(ACTIONS) !== session.match.hashAt(ACTIONS))
       throw new Error('the match that was resumed is another one');
     const target = (ratio: number) => ({
-      text: `at most ${MOST_GROWTH}`,
-      met: ratio <= MOST_GROWTH,
+      text: `at most ${MAX_GROWTH}`,
+      met: ratio <= MAX_GROWTH,
     });
     return [
       { what: `a save, median of the first ${SAMPLE}`, figure: middle(first) * 1000, unit: 'µs' },

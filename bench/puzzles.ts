@@ -16,7 +16,7 @@ const SMALL: readonly (readonly [string, Fewest])[] = [
   ['super-century', [179, 150, 138]],
   ['century-and-a-half', [205, 169, 148]],
 ];
-const SMALL_MOST = 1;
+const MAX_SMALL = 1;
 
 const PUSHES: readonly (readonly [string, number])[] = [
   ['two-rooms', 73],
@@ -29,17 +29,17 @@ const LARGE: readonly (readonly [string, Fewest])[] = [
   ['rgb', [176, 133, 128]],
   ['escott', [150, 61, 48]],
 ];
-const ESCOTT_MOST = 30;
+const MAX_ESCOTT = 30;
 
 /** The peer needs its time: one of its runs is compared with the median of ours. */
 const RUNS = 5;
 const PEER_PICTURE = ['ABCD', 'AEFF', 'GEFF', 'GHHI', '..JJ'];
 const PEER_TARGET = 13;
 const PEER_STEPS = 179;
-const PEER_LEAST = 20;
+const MIN_PEER = 20;
 
 const SHUFFLES = 100;
-const SHUFFLES_MOST = 2;
+const MAX_SHUFFLES = 2;
 
 function runToEnd(play: Play, state: ZrfState, metric: Metric): { answer: Answer; bytes: number } {
   const { solver } = solverOf(play, state, metric);
@@ -108,7 +108,7 @@ function peerRow(): Row {
     return positions / seconds;
   });
   const ratio = median(rates) / ((peer.positions / ms) * 1000);
-  const target = { text: `>= ${PEER_LEAST}x`, met: ratio >= PEER_LEAST };
+  const target = { text: `>= ${MIN_PEER}x`, met: ratio >= MIN_PEER };
   return { what: 'positions a second, beside strings', figure: ratio, unit: 'x', target };
 }
 
@@ -144,7 +144,7 @@ function fifteenRows(progress: (text: string) => void): Row[] {
     return timed(() => runToEnd(play, state, 'moves')).ms / 1000;
   });
   const middle = median(seconds);
-  const target = { text: `<= ${SHUFFLES_MOST}`, met: middle <= SHUFFLES_MOST };
+  const target = { text: `<= ${MAX_SHUFFLES}`, met: middle <= MAX_SHUFFLES };
   return [
     { what: `${SHUFFLES} fifteen puzzles: median`, figure: middle, unit: 's', target },
     { what: `${SHUFFLES} fifteen puzzles: longest`, figure: largest(seconds), unit: 's' },
@@ -153,9 +153,9 @@ function fifteenRows(progress: (text: string) => void): Row[] {
 
 /** Puzzles of sliding blocks, solved to their proven optimum. */
 export function benchPuzzles(progress: (text: string) => void): Row[] {
-  const small = SMALL.flatMap(([name, fewest]) => solveRows(name, fewest, SMALL_MOST, progress));
+  const small = SMALL.flatMap(([name, fewest]) => solveRows(name, fewest, MAX_SMALL, progress));
   const large = LARGE.flatMap(([name, fewest]) =>
-    solveRows(name, fewest, name === 'escott' ? ESCOTT_MOST : undefined, progress),
+    solveRows(name, fewest, name === 'escott' ? MAX_ESCOTT : undefined, progress),
   );
   return [...small, ...pushRows(progress), peerRow(), ...fifteenRows(progress), ...large];
 }

@@ -11,10 +11,10 @@ const PROCESS = 'rules-file.mjs';
 
 /** Of so many files one is among the slowest. */
 const TENTH = 10;
-const SLOW_LEAST = 1000;
-const OPEN_MOST = 2000;
-const MEMORY_MOST = 300;
-const OPEN_100_KB_MOST = 200;
+const MIN_SLOW = 1000;
+const MAX_OPEN = 2000;
+const MAX_MEMORY = 300;
+const MAX_OPEN_100_KB = 200;
 
 interface Measured extends RulesFileCosts {
   readonly name: string;
@@ -40,15 +40,15 @@ function rowOf({ name, moves, open, memory }: Measured, target?: Row['target']):
 function largeRow(name: string, progress: (text: string) => void): Row {
   progress(`rules-files: ${name} ...`);
   const { open, opened } = measure(name);
-  const most = name === 'three million words' ? OPEN_MOST : OPEN_100_KB_MOST;
+  const most = name === 'three million words' ? MAX_OPEN : MAX_OPEN_100_KB;
   return {
     what: `opening ${name}`,
     figure: Math.round(open),
     unit: 'ms',
     beside: [{ figure: Math.round(opened), unit: 'MB' }],
     target: {
-      text: `<= ${most} ms, ${MEMORY_MOST} MB`,
-      met: open <= most && opened <= MEMORY_MOST,
+      text: `<= ${most} ms, ${MAX_MEMORY} MB`,
+      met: open <= most && opened <= MAX_MEMORY,
     },
   };
 }
@@ -67,7 +67,7 @@ export function benchRulesFiles(only: readonly string[], progress: (text: string
   const slow = Math.ceil(slowestFirst.length / TENTH);
   const rows = slowestFirst.map((one, index) =>
     index < slow
-      ? rowOf(one, { text: `>= ${SLOW_LEAST} moves/s`, met: one.moves >= SLOW_LEAST })
+      ? rowOf(one, { text: `>= ${MIN_SLOW} moves/s`, met: one.moves >= MIN_SLOW })
       : rowOf(one),
   );
   return [...Object.keys(GENERATED).map((name) => largeRow(name, progress)), ...rows];

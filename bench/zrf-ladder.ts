@@ -11,7 +11,7 @@ import { ownNames, ownRules } from './rules-files.ts';
 /** Games in which each strength plays the one below it. */
 const LADDERS = ['breakthrough', 'connect-four', 'english-draughts'];
 /** A game that goes on for longer is drawn: nobody plays that badly to the end. */
-const STEPS_MOST = 600;
+const MAX_STEPS = 600;
 const SHARE_OVER_RANDOM = 0.95;
 const SHARE_OVER_BELOW = 0.55;
 
@@ -56,7 +56,7 @@ function measure(
   const what = `${game.id}: ${name} against ${nameBelow}`;
   const tell = (played: number) => progress(`${what}: ${played} of ${games}`);
   const sides = [strength, below] as const;
-  const report = arena(game, { variant }, sides, games, 'rules', tell, STEPS_MOST);
+  const report = arena(game, { variant }, sides, games, 'rules', tell, MAX_STEPS);
   return [makeRow(what, report, least)];
 }
 

@@ -1,6 +1,6 @@
 import { assertDefined } from '#core';
 import type { Position } from '#core';
-import { DEPTH_MAX, NullWindowSearch } from './null-window-search.ts';
+import { MAX_DEPTH, NullWindowSearch } from './null-window-search.ts';
 import { movesByPromise, movesOf } from './moves.ts';
 import { MtdSearch } from './mtd-search.ts';
 import { TranspositionTable } from './transposition-table.ts';
@@ -50,7 +50,7 @@ export class Search<A> {
   constructor(position: Position<A>, limits: Limits) {
     if (position.player() < 0) throw new RangeError('search: nobody is to move');
     this.#position = position;
-    this.#limits = { depth: DEPTH_MAX, ...limits };
+    this.#limits = { depth: MAX_DEPTH, ...limits };
     this.#search = new NullWindowSearch(position, new TranspositionTable(limits.nodes));
     this.#mtd = new MtdSearch(this.#search);
     this.#moves = movesByPromise(position);
@@ -138,7 +138,7 @@ export class Search<A> {
       position.make(move);
       const entry = table.find(position.hashHigh(), position.hashLow());
       move = entry < 0 ? -1 : table.move(entry);
-      if (line.length > DEPTH_MAX || !movesOf(position).includes(move)) break;
+      if (line.length > MAX_DEPTH || !movesOf(position).includes(move)) break;
     }
     line.forEach(() => position.unmake());
     return line;

@@ -6,11 +6,11 @@ export type OpenGame<S, A, E extends GameEvent, O extends OptionValues> = Game<S
   Required<Pick<Game<S, A, E, O>, 'evaluate'>>;
 
 /** So many actions at random follow where nothing tells how players stand. */
-const FOLLOWING_MOST = 100;
+const MAX_FOLLOWING = 100;
 /** It is not certain who wins. */
 const NOBODY = -1;
 /** Longer ways from the root are not followed: some games go in circles. */
-const DEPTH_MOST = 100;
+const MAX_DEPTH = 100;
 /** How much what was tried rarely is preferred to what did well. */
 const CURIOSITY = 1.2;
 
@@ -113,7 +113,7 @@ export class Playouts<S, A, E extends GameEvent, O extends OptionValues> {
   #descend(): Following<S, A> {
     const path = [this.#root];
     let node = this.#root;
-    while (node.turn.kind !== 'over' && path.length < DEPTH_MOST) {
+    while (node.turn.kind !== 'over' && path.length < MAX_DEPTH) {
       const index = this.#choose(node);
       const known = node.children[index];
       const next = known ?? this.#grow(node, index);
@@ -128,7 +128,7 @@ export class Playouts<S, A, E extends GameEvent, O extends OptionValues> {
   #judge({ path, state, turn, step }: Following<S, A>): void {
     const worth = turn.kind === 'over' ? worthOf(turn.outcome) : this.#game.evaluate(state);
     const tells = turn.kind === 'over' || worth.some((value) => value !== 0);
-    if (tells || step === FOLLOWING_MOST) this.#takeIn(path, worth);
+    if (tells || step === MAX_FOLLOWING) this.#takeIn(path, worth);
   }
 
   #takeIn(path: readonly Node<S, A>[], worth: readonly number[]): void {

@@ -3,11 +3,11 @@ import { SOLVED } from './transposition-table.ts';
 import type { TranspositionTable } from './transposition-table.ts';
 
 /** The furthest that a question may ask to look ahead, in moves. */
-export const DEPTH_MAX = SOLVED - 1;
+export const MAX_DEPTH = SOLVED - 1;
 
 /** How many moves a line may be extended because a player moves again. */
 const EXTRA_PLIES = 16;
-const PLIES_MAX = DEPTH_MAX + EXTRA_PLIES;
+const MAX_PLIES = MAX_DEPTH + EXTRA_PLIES;
 
 /** Quiescence search: how many more noisy moves are searched beyond the depth. */
 const QUIESCENCE_PLIES = 6;
@@ -16,12 +16,12 @@ const QUIESCENCE_PLIES = 6;
 const ROOM = 64;
 
 /** Scores beyond this do not fit the table. */
-const BOUND_MAX = 16_000;
+const MAX_BOUND = 16_000;
 const INFINITE = 1 << 20;
 
 /** The history heuristic: moves that caused cutoffs before are tried before others of equal score. */
 const HISTORY_MOVES = 1024;
-const HISTORY_MAX = 1 << 20;
+const MAX_HISTORY = 1 << 20;
 
 /**
  * Null-window alpha-beta search: it answers whether the score will reach a
@@ -53,20 +53,20 @@ export class NullWindowSearch<A> {
   #moves: Int32Array;
   #ranks: Float64Array;
   /** Where the moves of each ply begin: behind those of the ply before. */
-  readonly #first = new Int32Array(PLIES_MAX + 1);
-  readonly #count = new Int32Array(PLIES_MAX + 1);
-  readonly #tried = new Int32Array(PLIES_MAX + 1);
-  readonly #depth = new Int32Array(PLIES_MAX + 1);
-  readonly #player = new Int32Array(PLIES_MAX + 1);
-  readonly #since = new Float64Array(PLIES_MAX + 1);
-  readonly #best = new Int32Array(PLIES_MAX + 1);
-  readonly #bestMove = new Int32Array(PLIES_MAX + 1);
-  readonly #solved = new Uint8Array(PLIES_MAX + 1);
+  readonly #first = new Int32Array(MAX_PLIES + 1);
+  readonly #count = new Int32Array(MAX_PLIES + 1);
+  readonly #tried = new Int32Array(MAX_PLIES + 1);
+  readonly #depth = new Int32Array(MAX_PLIES + 1);
+  readonly #player = new Int32Array(MAX_PLIES + 1);
+  readonly #since = new Float64Array(MAX_PLIES + 1);
+  readonly #best = new Int32Array(MAX_PLIES + 1);
+  readonly #bestMove = new Int32Array(MAX_PLIES + 1);
+  readonly #solved = new Uint8Array(MAX_PLIES + 1);
   readonly #history = new Int32Array(2 * HISTORY_MOVES);
 
   constructor(position: Position<A>, table: TranspositionTable) {
-    if (position.bound > BOUND_MAX) {
-      throw new RangeError(`scores up to ${position.bound}: at most ${BOUND_MAX} can be searched`);
+    if (position.bound > MAX_BOUND) {
+      throw new RangeError(`scores up to ${position.bound}: at most ${MAX_BOUND} can be searched`);
     }
     this.position = position;
     this.table = table;
@@ -75,7 +75,7 @@ export class NullWindowSearch<A> {
   }
 
   /**
-   * Asks whether the score is at least `threshold`, looking 1 to `DEPTH_MAX` moves ahead. The
+   * Asks whether the score is at least `threshold`, looking 1 to `MAX_DEPTH` moves ahead. The
    * threshold lies above `scoreSoFar - remaining` and not above `scoreSoFar + remaining`.
    */
   ask(threshold: number, depth: number): void {
@@ -210,7 +210,7 @@ export class NullWindowSearch<A> {
       this.#ranks[i] =
         move === known
           ? Infinity
-          : position.orderingScore(move) * HISTORY_MAX + at(this.#history, this.#historyOf(move));
+          : position.orderingScore(move) * MAX_HISTORY + at(this.#history, this.#historyOf(move));
     }
   }
 
@@ -298,7 +298,7 @@ export class NullWindowSearch<A> {
     const depth = at(this.#depth, this.#ply);
     const score = at(history, index) + depth * depth;
     history[index] = score;
-    if (score < HISTORY_MAX) return;
+    if (score < MAX_HISTORY) return;
     for (let i = 0; i < history.length; i++) history[i] = at(history, i) >> 1;
   }
 

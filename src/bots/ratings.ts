@@ -1,6 +1,6 @@
 import type { Position } from '#core';
 import type { Limits } from './alpha-beta.ts';
-import { DEPTH_MAX, NullWindowSearch } from './null-window-search.ts';
+import { MAX_DEPTH, NullWindowSearch } from './null-window-search.ts';
 import { movesOf } from './moves.ts';
 import { MtdSearch } from './mtd-search.ts';
 import { TranspositionTable } from './transposition-table.ts';
@@ -36,7 +36,7 @@ export class Ratings<A> {
     if (position.player() < 0) throw new RangeError('ratings: nobody is to move');
     this.#position = position;
     this.#player = position.player();
-    this.#limits = { depth: DEPTH_MAX, ...limits };
+    this.#limits = { depth: MAX_DEPTH, ...limits };
     this.#search = new NullWindowSearch(position, new TranspositionTable(limits.nodes));
     this.#mtd = new MtdSearch(this.#search);
     const value = position.estimate();

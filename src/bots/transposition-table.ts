@@ -15,8 +15,8 @@ const EFFORT_SHIFT = 8;
 const EFFORT_MASK = 0x1f;
 const MOVE_SHIFT = 13;
 
-const BITS_LEAST = 8;
-const BITS_MOST = 22;
+const MIN_BITS = 8;
+const MAX_BITS = 22;
 /** A search of more nodes than this for each entry finds too little of what it knew. */
 const NODES_AN_ENTRY = 16;
 
@@ -43,7 +43,7 @@ export class TranspositionTable {
   /** A table of the size that suits a search of so many nodes: 4 kB to 64 MB. */
   constructor(nodes: number) {
     const wanted = bitsOf(Math.min(nodes / NODES_AN_ENTRY, 0x7fff_ffff));
-    const bits = Math.max(BITS_LEAST, Math.min(BITS_MOST, wanted));
+    const bits = Math.max(MIN_BITS, Math.min(MAX_BITS, wanted));
     this.#words = new Int32Array(WORDS << bits);
     this.#mask = (1 << bits) - 2;
   }

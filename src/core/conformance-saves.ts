@@ -7,12 +7,12 @@ import type { AnyMatch } from './match.ts';
 import type { AnyField, OptionValue, OptionValues } from './options.ts';
 import { must } from './parsed.ts';
 import { deriveSeed, makeStream } from './random.ts';
-import { CHECKPOINT_LEAST } from './transcript-checkpoint.ts';
+import { MIN_CHECKPOINT } from './transcript-checkpoint.ts';
 import { resumeTranscript } from './transcript-load.ts';
 import { makeSnapshot, makeTranscript } from './transcript.ts';
 
 /** Games that are broken off sooner are played on until they have a checkpoint and entries after it. */
-const LONG = CHECKPOINT_LEAST + CHECKPOINT;
+const LONG = MIN_CHECKPOINT + CHECKPOINT;
 
 function demandSameText(game: AnyGame, state: unknown, where: string): void {
   const text = game.makeState(state);
@@ -39,7 +39,7 @@ const longGamesResume: Law = makeLaw(
       const checkpoint = match.checkpointAt(count);
       demandSameText(trial.game, checkpoint?.state, `the checkpoint after entry ${count}`);
     }
-    if (match.lineCount < CHECKPOINT_LEAST) return 'the game ends before it has a checkpoint';
+    if (match.lineCount < MIN_CHECKPOINT) return 'the game ends before it has a checkpoint';
     demandResumes(match);
     return undefined;
   },

@@ -10,7 +10,7 @@ import {
   isSeed,
   makeStream,
   pickWeighted,
-  SEED_LENGTH_MAX,
+  MAX_SEED_LENGTH,
   wordsDrawn,
 } from './random.ts';
 import type { Random, Seed } from './random.ts';
@@ -102,7 +102,7 @@ export class Match<S, A, E extends GameEvent, O extends OptionValues> {
     resumption?: Resumption<S, Match<S, A, E, O>>,
   ) {
     if (!isSeed(seed)) {
-      throw new RangeError(`seed: expected 1 to ${SEED_LENGTH_MAX} characters on one line`);
+      throw new RangeError(`seed: expected 1 to ${MAX_SEED_LENGTH} characters on one line`);
     }
     this.game = game;
     this.options = options;

@@ -1,7 +1,7 @@
 import type { Parsed, Problem } from './parsed.ts';
 
 /** So many problems of one text are told; of the others only how many there are. */
-export const PROBLEMS_MOST = 100;
+export const MAX_PROBLEMS = 100;
 
 /** Collects what is wrong with a text, however much that is, in bounded memory. */
 export class ProblemList {
@@ -16,7 +16,7 @@ export class ProblemList {
   /** A problem that takes long to make is given as a function, which is called if it will be told. */
   add(problem: Problem | (() => Problem)): void {
     this.#count += 1;
-    if (this.#count > PROBLEMS_MOST) return;
+    if (this.#count > MAX_PROBLEMS) return;
     this.#told.push(typeof problem === 'function' ? problem() : problem);
   }
 

@@ -15,11 +15,11 @@ export interface Random {
 /** What everything random in a game is derived from: any text of 1 to 64 characters without line breaks. */
 export type Seed = string;
 
-export const SEED_LENGTH_MAX = 64;
+export const MAX_SEED_LENGTH = 64;
 
 /** Whether a text can be a seed: 1 to 64 characters, no control characters, no spaces at either end. */
 export function isSeed(text: string): boolean {
-  if (text.length === 0 || text.length > SEED_LENGTH_MAX || text.trim() !== text) return false;
+  if (text.length === 0 || text.length > MAX_SEED_LENGTH || text.trim() !== text) return false;
   return !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text);
 }
 

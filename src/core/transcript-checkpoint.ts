@@ -6,7 +6,7 @@ import type { Parsed, Problem } from './parsed.ts';
 import type { Random } from './random.ts';
 
 /** Shorter matches are played again so soon that their snapshots need no checkpoint. */
-export const CHECKPOINT_LEAST = 200;
+export const MIN_CHECKPOINT = 200;
 
 /** A checkpoint as its line says it, not yet believed. */
 export interface CheckpointText extends Checkpoint<string> {

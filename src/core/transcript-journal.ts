@@ -3,7 +3,7 @@ import { hashText } from './hash.ts';
 import { MatchLines } from './match-lines.ts';
 import { failed, parsed, quote } from './parsed.ts';
 import type { Parsed, Problem } from './parsed.ts';
-import { TRANSCRIPT_LENGTH_MAX } from './transcript-read.ts';
+import { MAX_TRANSCRIPT_LENGTH } from './transcript-read.ts';
 
 /**
  * A journal lies beside a snapshot of a match (its transcript at some moment) and says what was
@@ -151,7 +151,7 @@ interface Journal {
 
 /** The whole lines after the head. */
 function openJournal(snapshot: string, journal: string): Parsed<Journal> {
-  if (journal.length > TRANSCRIPT_LENGTH_MAX) return failed(tooLong(journal.length));
+  if (journal.length > MAX_TRANSCRIPT_LENGTH) return failed(tooLong(journal.length));
   const all = journal.split('\n').map((line) => line.trim());
   all.pop();
   const [head, ...lines] = all;
@@ -205,7 +205,7 @@ function unfit(text: string, line: number): Problem {
 function tooLong(length: number): Problem {
   return {
     code: 'journal-long',
-    message: `The journal has ${length} characters; at most ${TRANSCRIPT_LENGTH_MAX} are read.`,
-    args: { length, most: TRANSCRIPT_LENGTH_MAX },
+    message: `The journal has ${length} characters; at most ${MAX_TRANSCRIPT_LENGTH} are read.`,
+    args: { length, most: MAX_TRANSCRIPT_LENGTH },
   };
 }

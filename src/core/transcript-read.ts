@@ -9,18 +9,18 @@ import { TRANSCRIPT_VERSION } from './transcript.ts';
 import type { Transcript, TranscriptEntry, TranscriptHash } from './transcript.ts';
 
 /** The longest transcript that is read, in characters. */
-export const TRANSCRIPT_LENGTH_MAX = 16_000_000;
+export const MAX_TRANSCRIPT_LENGTH = 16_000_000;
 
 /** So many options, and so many notes: no game has nearly as many. */
-const PAIRS_MOST = 1000;
+const MAX_PAIRS = 1000;
 
 /** Reads the lines of a transcript without playing them; all problems are reported at once. */
 export function parseTranscript(text: string): Parsed<Transcript> {
-  if (text.length > TRANSCRIPT_LENGTH_MAX) {
+  if (text.length > MAX_TRANSCRIPT_LENGTH) {
     return failed({
       code: 'transcript-long',
-      message: `The transcript has ${text.length} characters; at most ${TRANSCRIPT_LENGTH_MAX} are read.`,
-      args: { length: text.length, most: TRANSCRIPT_LENGTH_MAX },
+      message: `The transcript has ${text.length} characters; at most ${MAX_TRANSCRIPT_LENGTH} are read.`,
+      args: { length: text.length, most: MAX_TRANSCRIPT_LENGTH },
     });
   }
   return new Reader().read(text);
@@ -89,9 +89,9 @@ class Reader {
   }
 
   #hasRoom(pairs: ReadonlyMap<string, unknown>, word: string): boolean {
-    if (pairs.size < PAIRS_MOST) return true;
-    const message = `There are more than ${PAIRS_MOST} lines "${word} ..."; no game has so many.`;
-    this.#problem('transcript-many', message, { word, most: PAIRS_MOST });
+    if (pairs.size < MAX_PAIRS) return true;
+    const message = `There are more than ${MAX_PAIRS} lines "${word} ..."; no game has so many.`;
+    this.#problem('transcript-many', message, { word, most: MAX_PAIRS });
     return false;
   }
 

@@ -2,7 +2,7 @@ import type { GameEvent } from './game.ts';
 import type { AnyMatch, Match } from './match.ts';
 import type { OptionValues } from './options.ts';
 import type { Seed } from './random.ts';
-import { CHECKPOINT_LEAST, makeCheckpoint } from './transcript-checkpoint.ts';
+import { MIN_CHECKPOINT, makeCheckpoint } from './transcript-checkpoint.ts';
 import type { CheckpointText } from './transcript-checkpoint.ts';
 import { makeHeader, makeOutcome } from './transcript-lines.ts';
 
@@ -72,7 +72,7 @@ export function makeTranscript<S, A, E extends GameEvent, O extends OptionValues
 /** Writes a match as stores keep it: a long one with a checkpoint to be resumed from. */
 export function makeSnapshot(match: AnyMatch, notes: Notes = {}): string {
   const lines = writeTranscript(match, notes);
-  const checkpoint = match.lineCount < CHECKPOINT_LEAST ? undefined : match.lastCheckpoint();
+  const checkpoint = match.lineCount < MIN_CHECKPOINT ? undefined : match.lastCheckpoint();
   if (checkpoint !== undefined) lines.push(makeCheckpoint(match.game, checkpoint));
   return `${lines.join('\n')}\n`;
 }

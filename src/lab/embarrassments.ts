@@ -42,7 +42,7 @@ const SCOUT: Strength = {
 const LONGEST = 400;
 /** Own steps in a row that are looked through where there is a choice, and turns of one position. */
 const CHOICES = 3;
-const TURNS_MOST = 400;
+const MAX_TURNS = 400;
 const TURNS_TRIED = 4;
 /** A gift is one if a look at so many positions finds that something else is worth so much more. */
 const JUDGE_NODES = 40_000;
@@ -226,7 +226,7 @@ class Examiner<S, A, E extends GameEvent, O extends OptionValues> {
     let seen = 0;
     for (const end of this.#endsOfTurn(state, player)) {
       if (!this.#canWin(end)) return true;
-      if ((seen += 1) >= TURNS_MOST) return false;
+      if ((seen += 1) >= MAX_TURNS) return false;
     }
     return false;
   }
@@ -246,7 +246,7 @@ class Examiner<S, A, E extends GameEvent, O extends OptionValues> {
     let least = now;
     let seen = 0;
     for (const reply of this.#endsOfTurn(state, turn.player)) {
-      if ((seen += 1) > TURNS_MOST) break;
+      if ((seen += 1) > MAX_TURNS) break;
       if (this.#lead(reply, player, material) >= least) continue;
       let best = this.#lead(reply, player, material);
       for (const answer of this.#endsOfTurn(reply, player)) {

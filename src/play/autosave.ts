@@ -43,7 +43,7 @@ export interface SaveStore {
 }
 
 /** A journal shorter than this is not worth a new snapshot. */
-const JOURNAL_LEAST = 16_384;
+const MIN_JOURNAL = 16_384;
 
 /**
  * Keeps a session in a store after every change, once it is begun: the first time whole, then what is new as lines
@@ -126,7 +126,7 @@ export class Autosave {
     if (this.#isElsewhere) this.#following?.take();
     if (this.#isTheirs) return this.#write(lines);
     this.#journal += lines.length;
-    if (this.#journal > Math.max(this.#snapshot, JOURNAL_LEAST)) return this.#write(lines);
+    if (this.#journal > Math.max(this.#snapshot, MIN_JOURNAL)) return this.#write(lines);
     const problem = this.#store.append(this.#name, lines, this.#session);
     return problem === undefined ? undefined : this.#write(lines);
   }

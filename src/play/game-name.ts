@@ -1,5 +1,5 @@
 /** The longest name a game may have, in characters. */
-export const GAME_NAME_MOST = 60;
+export const MAX_GAME_NAME = 60;
 
 /** The note of a transcript that holds the name of a game. */
 const NOTE = 'name';
@@ -11,7 +11,7 @@ const NOTE = 'name';
 export function cleanGameName(text: string): string {
   const letters = text.replace(/[\u202A-\u202E\u2066-\u2069\uFEFF]/gu, '');
   const line = letters.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
-  return [...line].slice(0, GAME_NAME_MOST).join('').trim();
+  return [...line].slice(0, MAX_GAME_NAME).join('').trim();
 }
 
 /** The name in the notes of a transcript, which may come from anywhere. */

@@ -17,12 +17,12 @@ export interface PuzzleRecords {
 }
 
 /** Helped games that are remembered. */
-const HELPED_MOST = 100;
+const MAX_HELPED = 100;
 
 /** The saves of helped games after one was noted as helped or not; the latest last. */
 export function withHelp(helped: readonly string[], save: string, isHelped: boolean): string[] {
   const others = helped.filter((one) => one !== save);
-  return isHelped ? [...others, save].slice(-HELPED_MOST) : others;
+  return isHelped ? [...others, save].slice(-MAX_HELPED) : others;
 }
 
 /** The better of two results in each way of counting. */

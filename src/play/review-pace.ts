@@ -5,11 +5,11 @@ export type ReviewPace = (typeof REVIEW_PACES)[number];
 /** Milliseconds from one look to the next where it goes faster than usual. */
 const LOOK = 90;
 /** Above this pace several steps are taken between two looks. */
-const SINGLE_MOST = 10;
+const MAX_SINGLE = 10;
 
 /** How many steps are taken between two looks. */
 export function strideOf(pace: ReviewPace): number {
-  return Math.max(1, pace / SINGLE_MOST);
+  return Math.max(1, pace / MAX_SINGLE);
 }
 
 /** How long a position is looked at, in milliseconds, where that is `usual` otherwise. */

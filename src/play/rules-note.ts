@@ -4,12 +4,12 @@ import type { AnyGame, RulesSource } from '#core';
 export const RULES_NOTE = 'rules';
 
 /** The longest path that is noted, in characters. */
-const PATH_MOST = 500;
+const MAX_PATH = 500;
 
 /** What a saved game notes of its rules; undefined where they are part of the program. */
 export function makeRulesNote({ source }: Pick<AnyGame, 'source'>): string | undefined {
   if (source === undefined) return undefined;
-  const path = source.path.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, '?').slice(0, PATH_MOST);
+  const path = source.path.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, '?').slice(0, MAX_PATH);
   return `${source.fingerprint} ${path}`;
 }
 
@@ -18,7 +18,7 @@ export function rulesNoted(text: string): RulesSource | undefined {
   const [, fingerprint, path] = /^note rules ([0-9a-f]{16}) (\S.*)$/m.exec(text) ?? [];
   return fingerprint === undefined || path === undefined
     ? undefined
-    : { fingerprint, path: path.trim().slice(0, PATH_MOST) };
+    : { fingerprint, path: path.trim().slice(0, MAX_PATH) };
 }
 
 /** The rules that a saved game names, where those of its game are others by now. */

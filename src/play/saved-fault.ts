@@ -38,12 +38,12 @@ function checksIn(text: string): 'right' | 'wrong' | 'none' {
 }
 
 /** A text is cut so often at most to find what of it can be played. */
-const CUTS_MOST = 8;
+const MAX_CUTS = 8;
 
 /** A saved game up to the last action that can be played; undefined where there is none. */
 export function openLastGood(text: string, games: readonly AnyGame[]): Session | undefined {
   let lines = text.split(/\r\n|\n|\r/);
-  for (let cuts = 0; cuts < CUTS_MOST; cuts++) {
+  for (let cuts = 0; cuts < MAX_CUTS; cuts++) {
     const loaded = loadSession(`${lines.join('\n')}\n`, games);
     if (loaded.ok) return isBegun(loaded.value.match) ? loaded.value : undefined;
     const [first] = loaded.problems.flatMap(({ line }) => line ?? []).sort((a, b) => a - b);

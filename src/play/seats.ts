@@ -2,8 +2,8 @@ import { failed, parsed, quote } from '#core';
 import type { Parsed } from '#core';
 
 /** Weakest to strongest; shells have a name for each. */
-export const STRENGTH_LEAST = 1;
-export const STRENGTH_MOST = 5;
+export const MIN_STRENGTH = 1;
+export const MAX_STRENGTH = 5;
 
 /** A bot of a strength; `mind` names a player of the game's own that takes its place. */
 export interface BotSeat {
@@ -17,7 +17,7 @@ export type Seat = { readonly kind: 'person' } | BotSeat;
 
 /** A seat for a mind of the game; where the game has no such mind, the strongest bot plays. */
 export function mindSeat(mind: string): BotSeat {
-  return { kind: 'bot', strength: STRENGTH_MOST, mind };
+  return { kind: 'bot', strength: MAX_STRENGTH, mind };
 }
 
 function makeSeat(seat: Seat): string {
@@ -39,7 +39,7 @@ export function parseSeats(text: string, players: number): Parsed<Seat[]> {
   if (complete.length === players && words.length === players) return parsed(complete);
   return failed({
     code: 'seats',
-    message: `${quote(text)} does not name ${players} seats: write "person" or "bot-1" to "bot-${STRENGTH_MOST}" for each.`,
+    message: `${quote(text)} does not name ${players} seats: write "person" or "bot-1" to "bot-${MAX_STRENGTH}" for each.`,
     args: { players },
   });
 }

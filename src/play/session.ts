@@ -13,7 +13,7 @@ import type { AnyGame, AnyMatch, GameEvent, Loaded, Notes, Parsed, Played } from
 import { checkSeats, SEATS_CHECK } from './checks.ts';
 import { cleanGameName, gameNameIn } from './game-name.ts';
 import { makeRulesNote, RULES_NOTE } from './rules-note.ts';
-import { makeSeats, parseSeats, PERSON, STRENGTH_MOST } from './seats.ts';
+import { makeSeats, parseSeats, PERSON, MAX_STRENGTH } from './seats.ts';
 import type { Seat } from './seats.ts';
 import type { Question } from './engine/engine.ts';
 
@@ -178,7 +178,7 @@ export class Session {
       game: match.game.id,
       state: match.game.makeState(match.game.view(match.state, player)),
       player,
-      strength: bot?.strength ?? STRENGTH_MOST,
+      strength: bot?.strength ?? MAX_STRENGTH,
       ...(bot?.mind === undefined ? {} : { mind: bot.mind }),
       seed: deriveSeed(match.seed, `${purpose} ${match.cursor}`),
     };

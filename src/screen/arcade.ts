@@ -18,7 +18,7 @@ import type { AnyLook } from './model/look.ts';
 import type { Pointer, PointerKind } from './model/pointer.ts';
 import type { Settings } from './model/settings.ts';
 import type { Screen } from './model/screen.ts';
-import { drawTooSmall, FULL_SIZE, LEAST_SIZE } from './menus/too-small.ts';
+import { drawTooSmall, FULL_SIZE, MIN_SIZE } from './menus/too-small.ts';
 import type { Leaving } from './menus/too-small.ts';
 
 /** A text as it can be typed into a line: without codes, its line breaks as spaces. */
@@ -308,7 +308,7 @@ export class Arcade implements Context {
 
   /** The fewest cells that the screen that is up fits into. */
   get #least(): Size {
-    return this.#screen?.least ?? LEAST_SIZE;
+    return this.#screen?.least ?? MIN_SIZE;
   }
 
   #isTooSmall(): boolean {

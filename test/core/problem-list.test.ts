@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { makeProblem, parseOptions, parseTranscript, PROBLEMS_MOST, ProblemList } from '#core';
+import { makeProblem, parseOptions, parseTranscript, MAX_PROBLEMS, ProblemList } from '#core';
 import { kalah } from '#games/kalah/rules/index.ts';
 import { parseZsg } from '#games/zrf/rules/index.ts';
 import { repeats } from '../support/deep.ts';
 
 test('what is too much is counted', () => {
   const list = new ProblemList();
-  for (let i = 0; i < PROBLEMS_MOST; i++) list.add({ code: 'a', message: `${i}` });
-  expect(list.problems).toHaveLength(PROBLEMS_MOST);
+  for (let i = 0; i < MAX_PROBLEMS; i++) list.add({ code: 'a', message: `${i}` });
+  expect(list.problems).toHaveLength(MAX_PROBLEMS);
   list.add({ code: 'a', message: 'more' });
   list.add({ code: 'a', message: 'more' });
-  expect(list.problems).toHaveLength(PROBLEMS_MOST + 1);
+  expect(list.problems).toHaveLength(MAX_PROBLEMS + 1);
   expect(list.problems.at(-1)).toMatchObject({ code: 'problems-more', args: { count: 2 } });
 });
 
@@ -27,8 +27,8 @@ const LINES = repeats(100_000, 500_000);
 test.each(BAD_LINES)(`a transcript of ${LINES} lines with %s is refused`, (_, line) => {
   const read = parseTranscript(`turnwright 1\ngame kalah\n${line.repeat(LINES)}`);
   const told = read.ok ? [] : read.problems.map(makeProblem);
-  expect(told).toHaveLength(PROBLEMS_MOST + 1);
-  expect(told[PROBLEMS_MOST - 1]).toMatch(/^10\d:1: /);
+  expect(told).toHaveLength(MAX_PROBLEMS + 1);
+  expect(told[MAX_PROBLEMS - 1]).toMatch(/^10\d:1: /);
 });
 
 test.each(['x\n', '1. \n', '(a\n', '1. a b\n'])(
@@ -40,7 +40,7 @@ test.each(['x\n', '1. \n', '(a\n', '1. a b\n'])(
         3_900_000,
       );
     const read = parseZsg(text);
-    expect(read.ok ? [] : read.problems).toHaveLength(PROBLEMS_MOST + 1);
+    expect(read.ok ? [] : read.problems).toHaveLength(MAX_PROBLEMS + 1);
   },
 );
 
@@ -49,12 +49,12 @@ test.each(['option', 'note'])(`a transcript of ${2 * LINES} lines "%s ..." is re
   const head = 'turnwright 1\ngame kalah\nrules 1\nseed x\n';
   const read = parseTranscript(`${head}${lines.join('')}`.slice(0, 15_000_000));
   const problems = read.ok ? [] : read.problems;
-  expect(problems).toHaveLength(PROBLEMS_MOST + 1);
+  expect(problems).toHaveLength(MAX_PROBLEMS + 1);
   expect(problems[0]).toMatchObject({ code: 'transcript-many', line: 1005, args: { word } });
 });
 
 test('options that no game has are told, and counted beyond the first ones', () => {
   const texts = Object.fromEntries(Array.from({ length: 1000 }, (_, i) => [`o${i}`, '1']));
   const read = parseOptions(kalah.options, texts);
-  expect(read.ok ? [] : read.problems).toHaveLength(PROBLEMS_MOST + 1);
+  expect(read.ok ? [] : read.problems).toHaveLength(MAX_PROBLEMS + 1);
 });

@@ -28,9 +28,9 @@ function revive(value: unknown): unknown {
 const NAMES = ['__proto__', 'constructor', 'toString', 'length', '', '0', 'then'] as const;
 
 /** Deeper values are not looked into. */
-const DEPTH_MOST = 100;
+const MAX_DEPTH = 100;
 /** Longer texts are not made. */
-const LENGTH_MOST = 300_000;
+const MAX_LENGTH = 300_000;
 
 function deep(random: Random): unknown {
   let value: unknown = 1;
@@ -53,7 +53,7 @@ function placeIn(value: unknown, random: Random): string[] {
   let inner = value;
   while (typeof inner === 'object' && inner !== null && below(random, 5) > 0) {
     const keys = Object.keys(inner);
-    if (keys.length === 0 || place.length > DEPTH_MOST) break;
+    if (keys.length === 0 || place.length > MAX_DEPTH) break;
     const key = pick(random, keys);
     place.push(key);
     inner = (inner as Record<string, unknown>)[key];
@@ -112,7 +112,7 @@ export const mutateJson: Mutate = (samples, random) => {
     });
   }
   const text = JSON.stringify(value);
-  return text.length > LENGTH_MOST ? sample : text;
+  return text.length > MAX_LENGTH ? sample : text;
 };
 
 /** The same as a file that somebody edits by hand. */

@@ -5,7 +5,7 @@ import type { Random } from '#core';
 export type Mutate = (samples: readonly string[], random: Random) => string;
 
 /** No input is longer, in characters. */
-const LENGTH_MOST = 400_000;
+const MAX_LENGTH = 400_000;
 /** What repeated parts come to. */
 const REPEATED = 40_000;
 const REPEATS = [2, 3, 10, 100, 1000, 20_000] as const;
@@ -238,7 +238,7 @@ export function change(text: string, samples: readonly string[], random: Random)
   let changed = text;
   const most = 1 + below(random, below(random, 4) === 0 ? 12 : 3);
   for (let made = 0; made < most; made += 1) {
-    changed = pick(random, CHANGES)(changed, pick(random, samples), random).slice(0, LENGTH_MOST);
+    changed = pick(random, CHANGES)(changed, pick(random, samples), random).slice(0, MAX_LENGTH);
   }
   return changed;
 }

@@ -8,9 +8,9 @@ import { build } from 'esbuild';
 import type { Outcome } from './measure.ts';
 
 /** How long nothing may be heard of an input before its process is ended, in milliseconds. */
-const SILENCE_MOST = 30_000;
+const MAX_SILENCE = 30_000;
 /** Megabytes: whoever needs more is over the limit in any case. */
-const HEAP_MOST = 900;
+const MAX_HEAP = 900;
 
 const FOLDER = 'dist/.cache/fuzz';
 
@@ -52,7 +52,7 @@ export class ReadingProcess {
     if (this.#answers === undefined) throw new Error('nothing was asked');
     let timer: NodeJS.Timeout | undefined;
     const silence = new Promise<'hang'>((done) => {
-      timer = setTimeout(() => done('hang'), SILENCE_MOST);
+      timer = setTimeout(() => done('hang'), MAX_SILENCE);
     });
     const next = await Promise.race([this.#answers.next(), silence]);
     clearTimeout(timer);
@@ -68,7 +68,7 @@ export class ReadingProcess {
   }
 
   #start(): ChildProcess {
-    const flags = ['--expose-gc', `--max-old-space-size=${HEAP_MOST}`, '--enable-source-maps'];
+    const flags = ['--expose-gc', `--max-old-space-size=${MAX_HEAP}`, '--enable-source-maps'];
     const child = spawn(process.execPath, [...flags, this.file], {
       stdio: ['pipe', 'ignore', 'ignore', 'pipe'],
     });

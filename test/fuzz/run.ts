@@ -17,10 +17,10 @@ export interface Figures {
 }
 
 /** Failures of one reader that are looked into. */
-const FAILURES_MOST = 5;
+const MAX_FAILURES = 5;
 /** What is over a limit once may have paid for others: it is measured alone, so often. */
 const AGAIN = 2;
-const SHOWN_MOST = 3000;
+const MAX_SHOWN = 3000;
 
 /** Gives a reader its inputs, and finds out of each that fails why it does. */
 export class Run {
@@ -63,7 +63,7 @@ export class Run {
 
   /** Measures an input that failed again, alone; returns what it comes to. */
   async #lookInto(failure: Failure, outcome: Outcome | 'hang' | 'crash', index: number) {
-    if (this.#failures.has(failure.key) || this.#failures.size >= FAILURES_MOST) return outcome;
+    if (this.#failures.has(failure.key) || this.#failures.size >= MAX_FAILURES) return outcome;
     const input = await this.#inputAt(index);
     let again = failure;
     for (let time = 0; time < AGAIN && typeof outcome !== 'string' && !outcome.error; time += 1) {
@@ -73,7 +73,7 @@ export class Run {
       again = found;
     }
     const smallest = await this.#shrink(input, again);
-    const shown = JSON.stringify(smallest).slice(0, SHOWN_MOST);
+    const shown = JSON.stringify(smallest).slice(0, MAX_SHOWN);
     this.#failures.set(
       failure.key,
       `${this.#reader}, input ${index} of seed ${this.#seed}: ${again.what}\n` +

@@ -5,7 +5,7 @@ import type { AnyGame } from '#core';
 import { kalah } from '#games/kalah/rules/index.ts';
 import {
   cleanGameName,
-  GAME_NAME_MOST,
+  MAX_GAME_NAME,
   gameNameIn,
   isBegunText,
   loadSession,
@@ -34,8 +34,8 @@ describe('the name of a game', () => {
     ['one \u202E two', 'one two'],
     ['Партия № 1 🎲', 'Партия № 1 🎲'],
     ['\u0000\u001b ', ''],
-    ['x'.repeat(500), 'x'.repeat(GAME_NAME_MOST)],
-    ['🎲'.repeat(100), '🎲'.repeat(GAME_NAME_MOST)],
+    ['x'.repeat(500), 'x'.repeat(MAX_GAME_NAME)],
+    ['🎲'.repeat(100), '🎲'.repeat(MAX_GAME_NAME)],
   ])('%j is kept as %j', (text, name) => {
     expect(cleanGameName(text)).toBe(name);
     expect(newSession(text).name).toBe(name);

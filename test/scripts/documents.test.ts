@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-const PICTURE_BYTES_MOST = 300_000;
+const MAX_PICTURE_BYTES = 300_000;
 
 const guides = readdirSync('docs').filter((name) => name.endsWith('.md'));
 const documents = [
@@ -99,6 +99,6 @@ describe('README.md', () => {
   test('shows pictures that load fast', () => {
     const pictures = links.filter((path) => path.endsWith('.png'));
     expect(pictures.length).toBeGreaterThan(3);
-    expect(pictures.filter((path) => statSync(path).size > PICTURE_BYTES_MOST)).toEqual([]);
+    expect(pictures.filter((path) => statSync(path).size > MAX_PICTURE_BYTES)).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { below, deriveSeed, makeStream } from '#core';
 import type { Seed } from '#core';
 import type { ZrfGame } from '#games/zrf/rules/game/game.ts';
 import type { Machine } from '#games/zrf/rules/run/machine.ts';
-import { STEPS_MOST } from '#games/zrf/rules/run/play.ts';
+import { MAX_STEPS } from '#games/zrf/rules/run/play.ts';
 
 /** What came of random games of one variant. */
 export interface RulesGames {
@@ -42,7 +42,7 @@ function playVariant(game: ZrfGame, variant: string, count: number, most: number
 }
 
 /** Plays random games of a file, at least `count` in all, as many of each variant, `most` steps each. */
-export function playRulesGames(game: ZrfGame, count: number, most = STEPS_MOST): RulesGames[] {
+export function playRulesGames(game: ZrfGame, count: number, most = MAX_STEPS): RulesGames[] {
   const each = Math.ceil(count / game.variants.length);
   return game.variants.map(({ key }) => playVariant(game, key, each, most));
 }

@@ -2,9 +2,9 @@ import ts from 'typescript';
 import { makeViolation, nodesOf, violationAt } from './source.ts';
 
 const FILE_MEDIAN = 160;
-const FILE_MOST = 500;
+const MAX_FILE = 500;
 const FUNCTION_P95 = 40;
-const FUNCTION_MOST = 80;
+const MAX_FUNCTION = 80;
 
 export interface Alarms {
   /** The measure of the whole, always worth a look. */
@@ -31,8 +31,8 @@ export function ringAlarms(files: readonly ts.SourceFile[]): Alarms {
     `${functionLengths.length} functions: median ${functions50}, ` +
     `95 % within ${functions95}, longest ${quantile(functionLengths, 1)}`;
   const alarms = [
-    ...over(fileLengths, FILE_MOST, 'the file'),
-    ...over(functionLengths, FUNCTION_MOST, 'the function'),
+    ...over(fileLengths, MAX_FILE, 'the file'),
+    ...over(functionLengths, MAX_FUNCTION, 'the function'),
     ...(files50 > FILE_MEDIAN ? [`the median file is over ${FILE_MEDIAN} lines`] : []),
     ...(functions95 > FUNCTION_P95 ? [`more than 5 % of functions are over ${FUNCTION_P95}`] : []),
   ];

@@ -7,14 +7,14 @@ import { parseTree } from './source.ts';
 const SIZE = 40_000;
 
 /** Milliseconds; what is linear takes less than one, what is quadratic takes hundreds. */
-const COST_MOST = 60;
+const MAX_COST = 60;
 
 /** The first text that an expression is slow for, more than once. */
 function slowOn({ pattern }: Expression): string | undefined {
   for (const text of attacksOn(pattern, SIZE)) {
     const costs = () => costOf(pattern, text);
     // Once may be the collector of garbage, or the first compilation.
-    if (costs() > COST_MOST && costs() > COST_MOST && costs() > COST_MOST) return text;
+    if (costs() > MAX_COST && costs() > MAX_COST && costs() > MAX_COST) return text;
   }
   return undefined;
 }

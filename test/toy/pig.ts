@@ -16,10 +16,10 @@ type PigEvent = { readonly kind: 'rolls' | 'falls' | 'holds'; readonly points: n
 type PigOptions = { readonly turns: number };
 
 const FACES = ['1', '2', '3', '4', '5', '6'] as const;
-const ROLLS_MOST = 4;
+const MAX_ROLLS = 4;
 
 function choices({ pot, rolls }: PigState): PigAction[] {
-  if (rolls === ROLLS_MOST) return ['hold'];
+  if (rolls === MAX_ROLLS) return ['hold'];
   return pot === 0 ? ['roll'] : ['roll', 'hold'];
 }
 
@@ -70,7 +70,7 @@ export const pig: Game<PigState, PigAction, PigEvent, PigOptions> = {
   rules: 1,
   options: { turns: { kind: 'integer', least: 1, most: 20, default: 3 } },
   players: () => 2,
-  longest: ({ turns }) => 2 * turns * (2 * ROLLS_MOST + 1),
+  longest: ({ turns }) => 2 * turns * (2 * MAX_ROLLS + 1),
   start: ({ turns }) => ({
     scores: [0, 0],
     mover: 0,

@@ -26,7 +26,7 @@ const QUARTERS: readonly Quarter[] = [
 ];
 
 /** The largest radius for which all products below are exact. */
-const RADIUS_MOST = 10_000;
+const MAX_RADIUS = 10_000;
 
 /**
  * Calls `see` for every cell seen from (x, y), the cell itself first, up to the distance `radius`: cells with
@@ -40,8 +40,8 @@ export function fieldOfView(
   radius: number,
   see: (x: number, y: number) => void,
 ): void {
-  if (!Number.isInteger(radius) || radius < 0 || radius > RADIUS_MOST) {
-    throw new RangeError(`radius ${radius}: expected a whole number from 0 to ${RADIUS_MOST}`);
+  if (!Number.isInteger(radius) || radius < 0 || radius > MAX_RADIUS) {
+    throw new RangeError(`radius ${radius}: expected a whole number from 0 to ${MAX_RADIUS}`);
   }
   see(x, y);
   if (radius === 0) return;

@@ -17,7 +17,7 @@ export const NEIGHBOURS = [
 export type IsPassable = (x: number, y: number) => boolean;
 
 /** The most cells that are searched at once. */
-const CELLS_MOST = 16_777_216;
+const MAX_CELLS = 16_777_216;
 
 /** A part of the plane in flat arrays, with a border of one cell around it that nothing passes. */
 export interface Window {
@@ -33,8 +33,8 @@ export interface Window {
 export function windowOf(left: number, top: number, right: number, bottom: number): Window {
   const width = right - left + 3;
   const height = bottom - top + 3;
-  if (!(width >= 3 && height >= 3 && width * height <= CELLS_MOST)) {
-    throw new RangeError(`${width - 2} x ${height - 2} cells: expected 1 to ${CELLS_MOST}`);
+  if (!(width >= 3 && height >= 3 && width * height <= MAX_CELLS)) {
+    throw new RangeError(`${width - 2} x ${height - 2} cells: expected 1 to ${MAX_CELLS}`);
   }
   return { left: left - 1, top: top - 1, width, height };
 }

@@ -25,7 +25,7 @@ const ENTRY = 0x02014b50;
 const ENTRY_BYTES = 46;
 const HEADER = 0x04034b50;
 const HEADER_BYTES = 30;
-const COMMENT_MOST = 0xffff;
+const MAX_COMMENT = 0xffff;
 const LINK = 0xa000;
 const KIND = 0xf000;
 
@@ -36,7 +36,7 @@ function viewOf(bytes: Uint8Array): DataView {
 /** Where the end of the list is told; -1 if it is missing. */
 function findEnd(view: DataView): number {
   const last = view.byteLength - END_BYTES;
-  const first = Math.max(0, last - COMMENT_MOST);
+  const first = Math.max(0, last - MAX_COMMENT);
   for (let at = last; at >= first; at--) {
     const isEnd = view.getUint32(at, true) === END;
     if (isEnd && view.getUint16(at + 20, true) === last - at) return at;

@@ -36,7 +36,7 @@ export interface ServiceOptions<Q, A, P> {
  * does what is learnt of them from what is searched.
  */
 const STEP_FIRST = 4;
-const STEP_MOST = 128;
+const MAX_STEP = 128;
 /** Milliseconds between two looks at what else is asked. */
 const SLICE = 25;
 
@@ -122,6 +122,6 @@ class Pace {
   /** Keeps steps so short that one ends in time even where positions come to cost ten times as much. */
   #adapt(took: number): void {
     if (took > SLICE / 8) this.#step = Math.max(1, this.#step >> 2);
-    else if (took < SLICE / 32) this.#step = Math.min(STEP_MOST, this.#step << 1);
+    else if (took < SLICE / 32) this.#step = Math.min(MAX_STEP, this.#step << 1);
   }
 }

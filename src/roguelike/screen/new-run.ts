@@ -1,4 +1,4 @@
-import { defaultOptions, isSeed, own, SEED_LENGTH_MAX, startMatch } from '#core';
+import { defaultOptions, isSeed, own, MAX_SEED_LENGTH, startMatch } from '#core';
 import type { AnyField, AnyGame, OptionValue, OptionValues } from '#core';
 import { commandOf, PERSON, Session } from '#play';
 import {
@@ -58,7 +58,7 @@ export function newRunScreen(
   wish: OptionValues = {},
 ): Screen {
   const options = { ...defaultOptions(choices.game.options), ...wish };
-  const seed = makeField(context.environment.freshSeed(), SEED_LENGTH_MAX);
+  const seed = makeField(context.environment.freshSeed(), MAX_SEED_LENGTH);
   const chosen = { options, seed, isProposed: true, row: undefined };
   return new NewRun(context, choices, back).at(chosen);
 }
@@ -164,7 +164,7 @@ class NewRun {
     const { options, seed } = chosen;
     if (row === SEED) {
       const replaces = key.text !== undefined || isKey(key, 'backspace', 'delete');
-      const before = chosen.isProposed && replaces ? makeField('', SEED_LENGTH_MAX) : seed;
+      const before = chosen.isProposed && replaces ? makeField('', MAX_SEED_LENGTH) : seed;
       const typed = typeInto(before, key) ?? (before === seed ? undefined : before);
       return typed && { ...chosen, seed: typed, isProposed: false };
     }
@@ -179,7 +179,7 @@ class NewRun {
   #paste(text: string, chosen: Chosen): Screen | undefined {
     const [line = ''] = text.trim().split(/[\r\n]/);
     if (line === '') return undefined;
-    const seed = makeField(line.slice(0, SEED_LENGTH_MAX), SEED_LENGTH_MAX);
+    const seed = makeField(line.slice(0, MAX_SEED_LENGTH), MAX_SEED_LENGTH);
     return this.at({ ...chosen, seed, isProposed: false, row: SEED });
   }
 
@@ -193,7 +193,7 @@ class NewRun {
     const { say } = this.#context;
     const text = seed.text.trim();
     if (!isSeed(text)) {
-      this.#context.tell(say('screen-new-bad-seed', { most: SEED_LENGTH_MAX }));
+      this.#context.tell(say('screen-new-bad-seed', { most: MAX_SEED_LENGTH }));
       return screen;
     }
     const { game, offersLast } = this.#choices;
@@ -219,7 +219,7 @@ class NewRun {
       const place = {
         x: body.x + 3,
         y: body.y + area.height + 1,
-        width: SEED_LENGTH_MAX,
+        width: MAX_SEED_LENGTH,
         height: 1,
       };
       drawField(grid, { ...place, width: Math.min(place.width, body.width - 4) }, chosen.seed);

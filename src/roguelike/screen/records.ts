@@ -25,7 +25,7 @@ interface RunRecord {
   readonly reason: string;
 }
 
-const SHOWN_MOST = 20;
+const MAX_SHOWN = 20;
 
 /** The line of a transcript that tells how a game ended, and with which score. */
 const OVER = /^over (\S+) (\d+)$/m;
@@ -68,7 +68,7 @@ export function recordsPage(
   path: readonly string[],
   back: Screen,
 ): Screen {
-  const records = findRecords(context, game).slice(0, SHOWN_MOST);
+  const records = findRecords(context, game).slice(0, MAX_SHOWN);
   const items = records.map((record, at) => itemOf(context, record, at + 1));
   const at = (index: number): Screen => {
     const screen: Screen = {

@@ -12,7 +12,7 @@ import { rowsOf } from '../widgets/areas.ts';
 import type { ActionHand } from './hand.ts';
 
 const GAP = 2;
-const LIST_LEAST = 22;
+const MIN_LIST = 22;
 
 interface Canvas {
   readonly grid: Grid;
@@ -30,7 +30,7 @@ export function drawGeneric(
   const texts = actionTexts(game, state);
   const longest = largest(
     texts.map((text) => widthOf(text) + 12),
-    LIST_LEAST,
+    MIN_LIST,
   );
   const width = Math.min(longest, Math.floor(area.width / 2));
   const left = { ...area, width: area.width - width - GAP };

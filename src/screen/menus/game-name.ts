@@ -1,5 +1,5 @@
 import { parseTranscript } from '#core';
-import { GAME_NAME_MOST, gameNameIn } from '#play';
+import { MAX_GAME_NAME, gameNameIn } from '#play';
 import type { Context } from '../model/context.ts';
 import type { SavedGame } from '../model/environment.ts';
 import type { Screen } from '../model/screen.ts';
@@ -22,5 +22,5 @@ export function nameScreen(
     return done();
   };
   const asked = { question: say('screen-saved-name'), keys: say('screen-saved-name-keys') };
-  return typingScreen(context, { field: makeField(name, GAME_NAME_MOST), ...asked }, list, keep);
+  return typingScreen(context, { field: makeField(name, MAX_GAME_NAME), ...asked }, list, keep);
 }

@@ -8,14 +8,14 @@ export interface GoingOn {
 }
 
 /** Saves that are looked at, the latest first, and games that are named. */
-const SAVES_MOST = 30;
-const GAMES_MOST = 5;
+const MAX_SAVES = 30;
+const MAX_GAMES = 5;
 
 /** The games that were played last and are not over, each by its latest save. */
 export function gamesGoingOn(saves: readonly SavedGame[]): readonly GoingOn[] {
   const found = new Map<string, number>();
-  for (const saved of saves.slice(0, SAVES_MOST)) {
-    if (found.size === GAMES_MOST) break;
+  for (const saved of saves.slice(0, MAX_SAVES)) {
+    if (found.size === MAX_GAMES) break;
     const read = parseTranscript(saved.text);
     if (!read.ok || read.value.over !== undefined) continue;
     const { game, entries } = read.value;

@@ -1,6 +1,6 @@
-import { isOffered, SEED_LENGTH_MAX, own } from '#core';
+import { isOffered, MAX_SEED_LENGTH, own } from '#core';
 import type { AnyField, AnyGame, OptionValues } from '#core';
-import { commandOf, PERSON, STRENGTH_MOST } from '#play';
+import { commandOf, PERSON, MAX_STRENGTH } from '#play';
 import type { Seat } from '#play';
 import { FORM_KEYS, TYPING_KEYS } from '#voice/keymap.ts';
 import { isKey } from '../model/key.ts';
@@ -61,7 +61,7 @@ export function choose(state: NewGameState, key: Key): Next {
   if (row.kind === 'seed' && key.text !== undefined && !key.ctrl && !key.alt) {
     return {
       ...state,
-      seed: typeInto(makeField('', SEED_LENGTH_MAX), key) ?? state.seed,
+      seed: typeInto(makeField('', MAX_SEED_LENGTH), key) ?? state.seed,
       isTyping: true,
     };
   }
@@ -94,6 +94,6 @@ function step(state: NewGameState, row: Row, by: -1 | 1): NewGameState {
 /** A person, then the bots from weakest to strongest, and round again. */
 export function stepSeat(seat: Seat, by: -1 | 1): Seat {
   const strength = seat.kind === 'person' ? 0 : seat.strength;
-  const next = (strength + by + STRENGTH_MOST + 1) % (STRENGTH_MOST + 1);
+  const next = (strength + by + MAX_STRENGTH + 1) % (MAX_STRENGTH + 1);
   return next === 0 ? PERSON : { kind: 'bot', strength: next };
 }

@@ -1,4 +1,4 @@
-import { isSeed, defaultOptions, SEED_LENGTH_MAX, startMatch } from '#core';
+import { isSeed, defaultOptions, MAX_SEED_LENGTH, startMatch } from '#core';
 import type { AnyGame } from '#core';
 import { PERSON, Session } from '#play';
 import type { Context, Wish } from '../model/context.ts';
@@ -13,7 +13,7 @@ export function newGameScreen(context: Context, game: AnyGame, back: Screen, wis
   const options = wish?.options ?? defaultOptions(game.options);
   const players = game.players(options);
   const seats = wish?.seats ?? Array.from({ length: players }, (_, i) => (i === 0 ? PERSON : BOT));
-  const seed = makeField(wish?.seed ?? context.environment.freshSeed(), SEED_LENGTH_MAX);
+  const seed = makeField(wish?.seed ?? context.environment.freshSeed(), MAX_SEED_LENGTH);
   return screenOf(context, { game, options, seats, seed, row: 0, isTyping: false }, back);
 }
 
@@ -34,7 +34,7 @@ function screenOf(context: Context, state: NewGameState, back: Screen): Screen {
 function start(context: Context, state: NewGameState, screen: Screen): Screen {
   const seed = state.seed.text.trim();
   if (!isSeed(seed)) {
-    context.tell(context.say('screen-new-bad-seed', { most: SEED_LENGTH_MAX }));
+    context.tell(context.say('screen-new-bad-seed', { most: MAX_SEED_LENGTH }));
     return screen;
   }
   const { game, options, seats } = state;

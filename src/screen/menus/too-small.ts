@@ -3,7 +3,7 @@ import type { Say } from '#i18n/say.ts';
 import { wrap } from '../widgets/words.ts';
 
 /** Screens fit into this many cells, unless they say that they need more. */
-export const LEAST_SIZE: Size = { width: 40, height: 12 };
+export const MIN_SIZE: Size = { width: 40, height: 12 };
 
 /** What tables with many parts beside one another need. */
 export const FULL_SIZE: Size = { width: 80, height: 24 };

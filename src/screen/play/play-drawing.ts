@@ -18,7 +18,7 @@ import { drawMoves, drawRecent, tableAreas, describeSeats } from './table.ts';
 import { drawLook } from './draw-look.ts';
 
 /** Rows that news may take. */
-const NEWS_MOST = 2;
+const MAX_NEWS = 2;
 
 /** What there is to see of a game being played. */
 export interface PlayShown {
@@ -65,7 +65,7 @@ export function drawPlay(grid: Grid, play: PlayShown): void {
   const recent = moment === undefined ? play.recent : play.recent.slice(0, -1);
   // News that is long has a row of what happened before.
   const isNews = context.news !== '';
-  const rows = Math.min(NEWS_MOST, words.height, wrap(context.news, words.width).length);
+  const rows = Math.min(MAX_NEWS, words.height, wrap(context.news, words.width).length);
   const ofRecent = rowsOf(words, 3, words.height - 3 - rows);
   drawRecent(grid, ofRecent, context, look, participants, recent);
   const ofNews = rowsOf(words, words.height - rows, rows);

@@ -11,7 +11,7 @@ import type {
 } from '#play';
 import type { GameEvent } from '#core';
 import type { Grid, Size } from '../cells/grid.ts';
-import { LEAST_SIZE } from '../menus/too-small.ts';
+import { MIN_SIZE } from '../menus/too-small.ts';
 import { participantsOf } from '#voice/participants.ts';
 import type { Context } from '../model/context.ts';
 import { OVER_KEYS, PLAY_KEYS, SKIP_KEYS } from '#voice/keymap.ts';
@@ -33,7 +33,7 @@ import type { RecentEntry } from './recent.ts';
 
 /** A bot that follows upon a bot waits so long, for its moves to be seen one by one. */
 const PAUSE = 250;
-const RECENT_MOST = 6;
+const MAX_RECENT = 6;
 
 /** A game being played: persons by keys, bots by the engine; kept after every action. */
 export class PlayScreen implements Screen {
@@ -76,9 +76,9 @@ export class PlayScreen implements Screen {
   /** The board, and at the least a row of words and the bars. */
   get least(): Size {
     const board = this.look.least?.(this.session.match.state);
-    if (board === undefined) return LEAST_SIZE;
-    const width = Math.max(LEAST_SIZE.width, board.width + 2);
-    return { width, height: Math.max(LEAST_SIZE.height, board.height + 3) };
+    if (board === undefined) return MIN_SIZE;
+    const width = Math.max(MIN_SIZE.width, board.width + 2);
+    return { width, height: Math.max(MIN_SIZE.height, board.height + 3) };
   }
 
   get #play(): PlayController {
@@ -286,7 +286,7 @@ export class PlayScreen implements Screen {
   /** Takes up what the match has come to: the last actions, and where the hand may point. */
   #refresh(): void {
     const { session } = this;
-    this.#recent = recentEntries(session.match, session.match.cursor, RECENT_MOST);
+    this.#recent = recentEntries(session.match, session.match.cursor, MAX_RECENT);
     if (session.isPersonToMove) this.#hand = this.look.point(session.match.state, this.#hand);
   }
 }

@@ -16,15 +16,15 @@ import type { RecentEntry } from './recent.ts';
 /** Rows under the board: whose turn it is, what would come, what was, and news. */
 const WORDS_HEIGHT = 7;
 /** Rows that most boards have: on lower screens words make room for them, down to one row. */
-const BOARD_LEAST = 9;
+const MIN_BOARD = 9;
 const BOARD_USUAL = 15;
 
 function wordRows(rows: number): number {
-  const spare = Math.max(Math.min(rows - BOARD_LEAST, 2), rows - BOARD_USUAL);
+  const spare = Math.max(Math.min(rows - MIN_BOARD, 2), rows - BOARD_USUAL);
   return Math.max(1, Math.min(WORDS_HEIGHT, spare));
 }
 /** A board higher than that would only fall apart. */
-const BOARD_MOST = 25;
+const MAX_BOARD = 25;
 const MOVES_WIDTH = 30;
 const WIDE = 112;
 
@@ -39,7 +39,7 @@ export function tableAreas(grid: Grid): TableAreas {
   const whole = rowsOf(grid.area, 1, grid.height - 2);
   const isWide = grid.width >= WIDE;
   const width = isWide ? whole.width - MOVES_WIDTH : whole.width;
-  const height = Math.min(whole.height, BOARD_MOST + WORDS_HEIGHT);
+  const height = Math.min(whole.height, MAX_BOARD + WORDS_HEIGHT);
   const main = { ...centred(whole, { width, height }), x: 0, width };
   const board = rowsOf(main, 0, main.height - wordRows(main.height));
   const words = inset(rowsOf(main, board.height), grid.width < 60 ? 1 : 4, 0);

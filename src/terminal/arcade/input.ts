@@ -20,7 +20,7 @@ const SPECIAL = new RegExp(`${CSI}(?:<\\d+;\\d+;\\d+[Mm]|200~)`);
 /** The beginning of either at the end of a chunk; Escape alone is a key. */
 const UNFINISHED = new RegExp(`${CSI}(?:<[\\d;]*|20?0?)$`);
 /** Texts that are pasted are no longer than this: a world, rules and transcripts fit. */
-const PASTE_MOST = 16 * 1024 * 1024;
+const MAX_PASTE = 16 * 1024 * 1024;
 const INTERRUPT = '\x03';
 
 /** Shift, Alt and Ctrl are added to the number of a button. */
@@ -87,7 +87,7 @@ export class InputParts {
     const end = all.indexOf(PASTE_END, Math.max(0, before - PASTE_END.length));
     if (end < 0) {
       // Of a longer one only the end is waited for.
-      this.#paste = all.length > PASTE_MOST ? all.slice(-PASTE_END.length) : all;
+      this.#paste = all.length > MAX_PASTE ? all.slice(-PASTE_END.length) : all;
       return '';
     }
     parts.push({ kind: 'paste', text: all.slice(0, end) });

@@ -19,8 +19,8 @@ export interface FoundAll {
 }
 
 /** So many files and folders are looked at, and folders one in another. */
-const ENTRIES_MOST = 20_000;
-const DEPTH_MOST = 24;
+const MAX_ENTRIES = 20_000;
+const MAX_DEPTH = 24;
 const SAVE_START = 'turnwright ';
 
 /** Saved games, which are transcripts. */
@@ -115,7 +115,7 @@ class Finder {
     for (const entry of entries) {
       if (entry.name.startsWith('.') || entry.name === 'node_modules') continue;
       this.#entries += 1;
-      if (this.#entries > ENTRIES_MOST || depth > DEPTH_MOST) {
+      if (this.#entries > MAX_ENTRIES || depth > MAX_DEPTH) {
         this.isCut = true;
         return;
       }

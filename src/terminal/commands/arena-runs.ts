@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { assertDefined, isSeed, SEED_LENGTH_MAX } from '#core';
+import { assertDefined, isSeed, MAX_SEED_LENGTH } from '#core';
 import type { AnyGame, OptionValues } from '#core';
 import { EXIT, printData, printError, printOut, say, usage } from '../cli/cli.ts';
 import type { Cli } from '../cli/cli.ts';
@@ -8,7 +8,7 @@ import { Stopping } from '../cli/signals.ts';
 import { changeOf, reportRuns } from '#lab';
 import type { Estimate, RunArena, RunReport, RunResult } from '#lab';
 
-const TURNS_MOST = 100_000;
+const MAX_TURNS = 100_000;
 
 export interface RunFlags {
   readonly games: number;
@@ -49,7 +49,7 @@ export async function runArena(
   flags: RunFlags,
 ): Promise<void> {
   const { games, seed } = flags;
-  if (!isSeed(seed)) throw usage(cli, 'screen-new-bad-seed', { most: SEED_LENGTH_MAX });
+  if (!isSeed(seed)) throw usage(cli, 'screen-new-bad-seed', { most: MAX_SEED_LENGTH });
   const bots = requireBots(cli, arena, flags.bots);
   const turns = flags.turns === undefined ? arena.turns : requireTurns(cli, flags.turns);
   const series = bots.map((bot): Series => ({ bot, results: [] }));
@@ -105,7 +105,7 @@ function nameIn(cli: Cli, { removable }: RunArena, kind: string): string {
 
 function requireTurns(cli: Cli, text: string): number {
   const turns = /^\d{1,6}$/.test(text) ? Number(text) : 0;
-  if (turns >= 1 && turns <= TURNS_MOST) return turns;
+  if (turns >= 1 && turns <= MAX_TURNS) return turns;
   throw usage(cli, 'cli-arena-bad-turns', { turns: text });
 }
 

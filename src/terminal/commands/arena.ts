@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Command } from 'commander';
 import { RANDOM, strengths, STRENGTH_WORDS } from '#bots';
 import type { Strength } from '#bots';
-import { isSeed, SEED_LENGTH_MAX } from '#core';
+import { isSeed, MAX_SEED_LENGTH } from '#core';
 import type { Problem } from '#core';
 import { commandsDoorOf, commandsDoors, libraryOf } from '#games/commands.ts';
 import {
@@ -82,7 +82,7 @@ export async function defineArena(command: Command, cli: Cli): Promise<void> {
       const { one, two, seed } = flags;
       const sides = [requireBot(cli, one), requireBot(cli, two)] as const;
       const games = requireGames(cli, flags.games);
-      if (!isSeed(seed)) throw usage(cli, 'screen-new-bad-seed', { most: SEED_LENGTH_MAX });
+      if (!isSeed(seed)) throw usage(cli, 'screen-new-bad-seed', { most: MAX_SEED_LENGTH });
       const players = game.players(options);
       if (players !== 2) {
         throw new CommandFailed(say(cli, 'cli-arena-not-two', { game: game.id, players }));

@@ -26,7 +26,7 @@ interface PerftFlags extends GameFlags {
 }
 
 const DEFAULT_DEPTH = '6';
-const DEPTH_MOST = 100;
+const MAX_DEPTH = 100;
 
 /** Positions between two looks at the clock and at Ctrl-C. */
 const SLICE = 100_000;
@@ -72,8 +72,8 @@ async function countingOf(game: AnyGame, options: OptionValues, depth: number): 
 
 function readDepth(cli: Cli, text: string): number {
   const depth = /^\d{1,3}$/.test(text) ? Number(text) : 0;
-  if (depth >= 1 && depth <= DEPTH_MOST) return depth;
-  throw usage(cli, 'cli-perft-bad-depth', { depth: text, most: DEPTH_MOST });
+  if (depth >= 1 && depth <= MAX_DEPTH) return depth;
+  throw usage(cli, 'cli-perft-bad-depth', { depth: text, most: MAX_DEPTH });
 }
 
 /** Counts until all is counted or Ctrl-C stops it; then the result is the exit code. */

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { isSeed, SEED_LENGTH_MAX, startMatch } from '#core';
+import { isSeed, MAX_SEED_LENGTH, startMatch } from '#core';
 import type { AnyGame, AnyMatch, OptionValues } from '#core';
 import type { ForeignSaves } from '#games/commands-door.ts';
 import { commandsDoorOf, libraryOf, loadForeignSaves, readWish } from '#games/commands.ts';
@@ -189,7 +189,7 @@ async function playOn(
 
 function requireSeed(cli: Cli, seed: string): string {
   if (isSeed(seed)) return seed;
-  throw usage(cli, 'screen-new-bad-seed', { most: SEED_LENGTH_MAX });
+  throw usage(cli, 'screen-new-bad-seed', { most: MAX_SEED_LENGTH });
 }
 
 /** In the arcade a person and bots at all other places; games for persons, and games by moves, have persons alone. */

@@ -4,7 +4,7 @@ import type { Parsed } from '#core';
 import { systemReason } from './system-reason.ts';
 
 /** Bytes of the largest text that a person or the program writes: saves, settings, records. */
-export const TEXT_BYTES_MOST = 32 * 1024 * 1024;
+export const MAX_TEXT_BYTES = 32 * 1024 * 1024;
 
 /** In place of a file: standard input, or output. */
 export const STDIO = '-';
@@ -84,6 +84,6 @@ export function readRegularFile(
 
 /** The text of a regular file, as UTF-8. */
 export function readTextFile(path: string): Parsed<string> {
-  const bytes = readRegularFile(path, TEXT_BYTES_MOST);
+  const bytes = readRegularFile(path, MAX_TEXT_BYTES);
   return bytes.ok ? parsed(new TextDecoder().decode(bytes.value)) : bytes;
 }

@@ -37,7 +37,7 @@ const APART = '.apart';
 /** Two versions of one save are `name` and `name~2`. */
 const VERSION = /~\d+$/;
 /** More bytes than a game has before its first action. */
-const START_MOST = 8192;
+const MAX_START = 8192;
 
 /** A save as this program left it, to see whether somebody else has written it since. */
 interface Left {
@@ -263,7 +263,7 @@ function isFile(path: string): boolean {
 /** Whether somebody has acted in a saved game; a long file is not read for that. */
 function isBegunIn(file: string): boolean {
   const bytes = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
-  if (bytes > START_MOST) return true;
+  if (bytes > MAX_START) return true;
   const read = readSave(file);
   return !read.ok || !isJoined(read.value) || isBegunText(read.value.text);
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** Browsers send no request before the last answer is there; other clients may send a few ahead. */
-const AHEAD_MOST = 32;
+const MAX_AHEAD = 32;
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -36,7 +36,7 @@ class Queue {
 
   add(request: IncomingMessage, response: ServerResponse): void {
     this.#waiting.push([request, response]);
-    if (this.#waiting.length > AHEAD_MOST) this.#socket.destroy();
+    if (this.#waiting.length > MAX_AHEAD) this.#socket.destroy();
     else if (this.#answering === undefined) this.#next();
   }
 

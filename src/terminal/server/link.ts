@@ -6,7 +6,7 @@ import { DEFAULT_PORT } from './default-port.ts';
 const zlib = () => process.getBuiltinModule('node:zlib');
 
 /** The longest transcript that a link is unpacked to, in bytes: the same as in the page. */
-const SHARED_BYTES_MOST = 1_000_000;
+const MAX_SHARED_BYTES = 1_000_000;
 
 /** A link that opens a game in the page that `turnwright web` serves: raw deflate, then base64url. */
 export function linkTo(game: string, transcript: string): string {
@@ -20,12 +20,12 @@ export function readLink(text: string): Parsed<string> | undefined {
   if (packed === undefined) return undefined;
   try {
     const bytes = zlib().inflateRawSync(Buffer.from(packed, 'base64url'), {
-      maxOutputLength: SHARED_BYTES_MOST,
+      maxOutputLength: MAX_SHARED_BYTES,
     });
     return parsed(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch (error) {
     const isLong = error instanceof RangeError;
-    const args = { most: SHARED_BYTES_MOST };
+    const args = { most: MAX_SHARED_BYTES };
     return failed({
       code: isLong ? 'link-long' : 'link-broken',
       message: isLong ? 'The link unpacks to more than any game takes.' : 'The link is damaged.',

@@ -24,7 +24,7 @@ const PATIENCE = {
 } as const;
 
 /** With a file each, they stay far below the descriptors that a process may have. */
-const CONNECTIONS_MOST = 5_000;
+const MAX_CONNECTIONS = 5_000;
 
 /** Milliseconds without a byte, after which a connection is cut. */
 const STANDSTILL = 30_000;
@@ -39,7 +39,7 @@ export async function servePage(cli: Cli, port: number, host: string): Promise<S
   if (!existsSync(join(PAGE, 'index.html'))) throw new CommandFailed(say(cli, 'cli-web-not-built'));
   const server = createServer(PATIENCE, serveFolder(PAGE));
   server.setTimeout(STANDSTILL);
-  server.maxConnections = CONNECTIONS_MOST;
+  server.maxConnections = MAX_CONNECTIONS;
   collectWhenQuiet(server);
   const found = await listen(cli, server, port, host);
   const name = host.includes(':') ? `[${host}]` : host;

@@ -13,7 +13,7 @@ const TURN_BYTES = (2 * RATE * TURN) / 1000;
 /** So many of these are with the program before they are heard: a busy moment is not noticed. */
 const AHEAD = 3;
 /** After so many in which it takes nothing, a program is ended. */
-const STUCK_MOST = 10;
+const MAX_STUCK = 10;
 
 /** Where samples come from: from the first byte, once or round and round. */
 export interface Source {
@@ -30,7 +30,7 @@ interface Playing {
 
 const NOTHING: Playing = { stop: () => undefined };
 /** Milliseconds; what should go on and on, and ends sooner, has failed whatever it says. */
-const LOOP_LEAST = 1000;
+const MIN_LOOP = 1000;
 
 /**
  * Plays samples through a program of the system, one process each. A program that fails is not called
@@ -119,7 +119,7 @@ export class Player {
     child.unref();
     child.on('error', () => over(true));
     child.on('exit', (code) => {
-      over(code !== 0 || (loops && performance.now() - begun < LOOP_LEAST));
+      over(code !== 0 || (loops && performance.now() - begun < MIN_LOOP));
     });
   }
 
@@ -153,7 +153,7 @@ function feed(child: ChildProcess, { pcm, from, loops }: Source): void {
     // Whoever waits for a write is kept running by it: no program is waited for that takes nothing.
     stuck = stdin.writableLength > 0 ? stuck + 1 : 0;
     if (stuck === 0) write(TURN_BYTES);
-    else if (stuck > STUCK_MOST) child.kill();
+    else if (stuck > MAX_STUCK) child.kill();
   };
   write(AHEAD * TURN_BYTES);
   const timer = setInterval(more, TURN).unref();

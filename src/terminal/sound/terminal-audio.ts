@@ -5,7 +5,7 @@ import { LatestOnly } from '#kit/latest-only.ts';
 import type { Player } from './player.ts';
 
 /** Effects that are heard at once; more would be noise. */
-const EFFECTS_MOST = 3;
+const MAX_EFFECTS = 3;
 /** Bytes of a sample. */
 const SAMPLE = 2;
 
@@ -35,7 +35,7 @@ export class TerminalAudio implements Audio {
 
   play(sound: Sound): void {
     const gain = GAINS[this.#volumes.effects];
-    if (gain === 0 || this.#sounding >= EFFECTS_MOST) return;
+    if (gain === 0 || this.#sounding >= MAX_EFFECTS) return;
     const samples = this.#effects.get(sound) ?? render(EFFECTS[sound]);
     this.#effects.set(sound, samples);
     const source = { pcm: makePcm(samples, gain), from: 0, loops: false };

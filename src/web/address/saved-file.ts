@@ -9,7 +9,7 @@ type GameRoute = Extract<Route, { kind: 'game' }>;
 export const routeOfGame = signal((game: string): GameRoute => ({ kind: 'game', game }));
 
 const HEAD_LENGTH = 200;
-const SAVED_BYTES_MAX = 16_000_000;
+const MAX_SAVED_BYTES = 16_000_000;
 
 /** The id of the game that a transcript is of; undefined for any other text. */
 function gameIn(head: string): string | undefined {
@@ -33,7 +33,7 @@ export async function openSavedText(text: string): Promise<boolean> {
 /** The same for files that somebody gave: one saved game and nothing else. */
 export async function openSavedFile(given: readonly { readonly file: Blob }[]): Promise<boolean> {
   const [only, ...others] = given;
-  if (only === undefined || others.length > 0 || only.file.size > SAVED_BYTES_MAX) return false;
+  if (only === undefined || others.length > 0 || only.file.size > MAX_SAVED_BYTES) return false;
   const head = await only.file.slice(0, HEAD_LENGTH).text();
   return gameIn(head) !== undefined && openSavedText(await only.file.text());
 }

@@ -2,7 +2,7 @@ import { failed, parsed } from '#core';
 import type { Parsed } from '#core';
 
 /** The longest text that a link is unpacked to, in bytes. */
-export const SHARED_BYTES_MAX = 1_000_000;
+export const MAX_SHARED_BYTES = 1_000_000;
 
 /** Packs a text for the fragment of an address: raw deflate, then base64url. */
 export async function packText(text: string): Promise<string> {
@@ -15,14 +15,14 @@ export async function packText(text: string): Promise<string> {
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** Unpacks what `packText` made; never more than `SHARED_BYTES_MAX`. */
+/** Unpacks what `packText` made; never more than `MAX_SHARED_BYTES`. */
 export async function unpackText(packed: string): Promise<Parsed<string>> {
   if (!/^[\w-]+$/.test(packed)) return broken();
   try {
     const binary = atob(packed.replaceAll('-', '+').replaceAll('_', '/'));
     const bytes = Uint8Array.from(binary, (letter) => letter.charCodeAt(0));
     const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
-    const text = await collect(stream, SHARED_BYTES_MAX);
+    const text = await collect(stream, MAX_SHARED_BYTES);
     return parsed(new TextDecoder('utf-8', { fatal: true }).decode(text));
   } catch (error) {
     return error instanceof RangeError ? tooLong() : broken();
@@ -59,7 +59,7 @@ function broken(): Parsed<never> {
 function tooLong(): Parsed<never> {
   return failed({
     code: 'link-long',
-    message: `The link unpacks to more than ${SHARED_BYTES_MAX} bytes: no game is that long.`,
-    args: { most: SHARED_BYTES_MAX },
+    message: `The link unpacks to more than ${MAX_SHARED_BYTES} bytes: no game is that long.`,
+    args: { most: MAX_SHARED_BYTES },
   });
 }

@@ -1,10 +1,10 @@
 import { Icon } from '../ui/icon.tsx';
 import { must } from '#core';
-import { makeSeats, parseSeats, STRENGTH_MOST } from '#play';
+import { makeSeats, parseSeats, MAX_STRENGTH } from '#play';
 import type { Seat } from '#play';
 import { say } from '../language/language.ts';
 
-const STRENGTHS = Array.from({ length: STRENGTH_MOST }, (_, i) => i + 1);
+const STRENGTHS = Array.from({ length: MAX_STRENGTH }, (_, i) => i + 1);
 
 /** Who can sit at a place, as the options of a menu whose values `parseSeats` reads. */
 export function SeatOptions() {

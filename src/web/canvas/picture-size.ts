@@ -16,7 +16,7 @@ export const PICTURE_LIMITS = {
 } as const;
 
 /** Bytes in which the root element of an SVG must end. */
-const ROOT_MOST = 20_000;
+const MAX_ROOT = 20_000;
 
 const DEFAULT_SIDE = 48;
 
@@ -48,7 +48,7 @@ function rootOf(text: string): Root | undefined {
   const start = text.search(/<svg[\s>]/);
   if (start < 0) return undefined;
   const attributes = new Map<string, string>();
-  const element = text.slice(start, start + ROOT_MOST);
+  const element = text.slice(start, start + MAX_ROOT);
   let end = '<svg'.length;
   for (;;) {
     ATTRIBUTE.lastIndex = end;

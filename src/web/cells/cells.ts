@@ -8,7 +8,7 @@ export interface CellMeasures extends Size {
   readonly font: number;
 }
 
-const FONT_MOST = 22;
+const MAX_FONT = 22;
 const LINE = 1.2;
 /** Letters that are smaller, in CSS pixels, are hard to read. */
 export const SMALL = 9;
@@ -48,7 +48,7 @@ export function measureCells(
     };
   };
   const smallest = Math.max(1, Math.ceil(least * density * advance));
-  let cells = measure(Math.max(smallest, Math.floor(FONT_MOST * density * advance)));
+  let cells = measure(Math.max(smallest, Math.floor(MAX_FONT * density * advance)));
   const isTooLarge = () =>
     cells.width * cells.cellWidth > across || cells.height * cells.cellHeight > down;
   while (cells.cellWidth > smallest && isTooLarge()) cells = measure(cells.cellWidth - 1);

@@ -3,7 +3,7 @@ import type { UseStore } from 'idb-keyval';
 import { isRecord } from '#kit/is-record.ts';
 
 /** The header of a transcript begins within so many characters. */
-const HEAD_MOST = 200;
+const MAX_HEAD = 200;
 
 /**
  * A saved game is several records of one object store:
@@ -89,7 +89,7 @@ export function readSnapshot(value: unknown): SnapshotRecord | undefined {
   if (!isRecord(value)) return undefined;
   const { id, transcript, journal } = value;
   if (typeof id !== 'string' || typeof transcript !== 'string') return undefined;
-  const game = /^game (\S+)$/m.exec(transcript.slice(0, HEAD_MOST))?.[1] ?? '';
+  const game = /^game (\S+)$/m.exec(transcript.slice(0, MAX_HEAD))?.[1] ?? '';
   const summary = summaryIn(value, { game });
   return { id, transcript, ...summary, ...(typeof journal === 'string' ? { journal } : {}) };
 }

@@ -36,7 +36,7 @@ export type { SavedGame } from './game-list.ts';
 export { randomWord } from './random-word.ts';
 
 /** So many are kept; the oldest go first. The list of games says so. */
-export const SAVES_MOST = 100;
+export const MAX_SAVES = 100;
 
 /** Milliseconds until storage that did not answer is asked again. */
 const PAUSE = 2_000;
@@ -141,11 +141,11 @@ class GameFollowing implements Following {
 }
 
 /** More entries than chance makes before the first action. */
-const CHANCE_MOST = 20;
+const MAX_CHANCE = 20;
 
 /** Whether there is anything to lose of a game: an action, or a start of one's own. */
 export function isWorthKeeping(save: SavedGame): boolean {
-  return save.over || save.entries > CHANCE_MOST || isBegunText(save.transcript);
+  return save.over || save.entries > MAX_CHANCE || isBegunText(save.transcript);
 }
 
 /** Puts aside what is still to be written when the page is left, and forgets it on coming back. */
@@ -302,7 +302,7 @@ async function forget(games: readonly SavedGame[]): Promise<void> {
 }
 
 async function forgetOld(): Promise<void> {
-  await forget(saves.value.slice(SAVES_MOST));
+  await forget(saves.value.slice(MAX_SAVES));
 }
 
 async function remove(

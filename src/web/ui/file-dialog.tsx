@@ -50,7 +50,7 @@ function Export({ name, transcript }: { readonly name: string; readonly transcri
   );
 }
 
-const FILE_BYTES_MAX = 16_000_000;
+const MAX_FILE_BYTES = 16_000_000;
 
 type ImportProps = Required<Pick<FileDialogProps, 'onOpen' | 'onClose' | 'accept'>>;
 
@@ -65,7 +65,7 @@ function Import({ onOpen, onClose, accept }: ImportProps) {
   };
   const read = async (file: File | undefined) => {
     if (file === undefined) return;
-    text.value = await file.slice(0, FILE_BYTES_MAX).text();
+    text.value = await file.slice(0, MAX_FILE_BYTES).text();
     await open();
   };
   return (

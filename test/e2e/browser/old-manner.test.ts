@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { must } from '#core';
 import { openRules } from '#games/zrf/rules/index.ts';
-import { STEPS_MOST } from '#games/zrf/rules/run/play.ts';
+import { MAX_STEPS } from '#games/zrf/rules/run/play.ts';
 import { loadInPage } from '../../support/browser/run-in-page.ts';
 import { isDeep, repeats } from '../../support/deep.ts';
 import { playRulesGames } from '../../support/rules-games.ts';
@@ -11,7 +11,7 @@ import { oldBytes, oldFiles, oldFolder } from '../../games/zrf/rules/support/old
 
 /** Games of each file, spread over its variants; in the deep run to their ends. */
 const GAMES = repeats(8, 1000);
-const STEPS = isDeep ? STEPS_MOST : 40;
+const STEPS = isDeep ? MAX_STEPS : 40;
 let there: Page;
 
 beforeAll(async () => {

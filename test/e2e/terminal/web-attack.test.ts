@@ -8,7 +8,7 @@ import type { Served } from '../../support/servers.ts';
 import { ensureBuilt, Home } from './built.ts';
 
 const COUNT = isDeep ? 1000 : 200;
-const MEMORY_MOST = 150_000;
+const MAX_MEMORY = 150_000;
 const MEMORY_LEFT = 20_000;
 
 const home = new Home();
@@ -81,7 +81,7 @@ describe.runIf(process.platform === 'linux')('turnwright web stands', () => {
     );
     for (const socket of slow) socket.destroy();
     await expect.poll(openFiles).toBeLessThanOrEqual(quiet);
-    expect(mostMemory()).toBeLessThan(MEMORY_MOST);
+    expect(mostMemory()).toBeLessThan(MAX_MEMORY);
     process.stdout.write(`  ${4 * COUNT} connections: at most ${mostMemory()} kB\n`);
     expect(served.child.exitCode).toBeNull();
   });

@@ -27,7 +27,7 @@ import { mutateText, sealing } from '../mutation.ts';
 import { isAccepted, once, sayAll } from '../reader.ts';
 import type { Reader } from '../reader.ts';
 
-const ENTRIES_MOST = 30;
+const MAX_ENTRIES = 30;
 const FROZEN = 'test/frozen/0.1.0/transcripts';
 
 function textsIn(folder: string): string[] {
@@ -49,7 +49,7 @@ function openOwn(id: string): AnyGame | undefined {
 /** The first entries of a long game: its mutants are read in little time. */
 function shorten(text: string): string {
   const lines = text.split('\n');
-  const end = lines.findIndex((line) => line.startsWith(`${ENTRIES_MOST + 1} `));
+  const end = lines.findIndex((line) => line.startsWith(`${MAX_ENTRIES + 1} `));
   return end < 0 ? text : `${lines.slice(0, end).join('\n')}\n`;
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { deflateRawSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { packText, SHARED_BYTES_MAX, unpackText } from '#web/address/share.ts';
+import { packText, MAX_SHARED_BYTES, unpackText } from '#web/address/share.ts';
 
 test('every text comes back, and its package is fit for a fragment', async () => {
   await fc.assert(
@@ -29,7 +29,7 @@ test('a cut package is a broken link', async () => {
 });
 
 test('a package that unpacks to too much is refused without unpacking it all', async () => {
-  const bomb = deflateRawSync(Buffer.alloc(50 * SHARED_BYTES_MAX), { level: 9 });
+  const bomb = deflateRawSync(Buffer.alloc(50 * MAX_SHARED_BYTES), { level: 9 });
   const result = await unpackText(bomb.toString('base64url'));
   expect(result.ok ? '' : result.problems[0]?.code).toBe('link-long');
 });

@@ -83,7 +83,7 @@ export function takeStairs(outlook: Outlook, way: 'up' | 'down'): CavesAction | 
 const DIGGING_WITH_PICK = 2;
 /** A cell so deep in the unknown is worth a way so much longer. */
 const DEPTH_WORTH = 10;
-const DEPTH_MOST = 5;
+const MAX_DEPTH = 5;
 
 /** Digs to the stairs that are known, or where most is unknown. */
 export function dig(outlook: Outlook, way: 'up' | 'down'): CavesAction | undefined {
@@ -99,7 +99,7 @@ export function dig(outlook: Outlook, way: 'up' | 'down'): CavesAction | undefin
   for (let cell = 0; cell < tiles.length; cell++) {
     const depth = depths[cell] as number;
     if (depth === 0 && tiles[cell] !== stairs) continue;
-    const bonus = DEPTH_WORTH * (depth === 0 ? DEPTH_MOST : Math.min(depth, DEPTH_MOST));
+    const bonus = DEPTH_WORTH * (depth === 0 ? MAX_DEPTH : Math.min(depth, MAX_DEPTH));
     const cost = burrow.costOf(cell) - bonus;
     if (cost < least) [best, least] = [cell, cost];
   }

@@ -106,8 +106,8 @@ export function foodLeft(player: Creature): number {
 }
 
 /** So much of what is needed is enough. */
-const ROCKS_MOST = 6;
-const MEALS_MOST = 5;
+const MAX_ROCKS = 6;
+const MAX_MEALS = 5;
 /** Slots that are left for what is rare. */
 const SPARE = 3;
 
@@ -123,7 +123,7 @@ function freeSlots(player: Creature): number {
 function isWantedMeal(player: Creature, item: Item): boolean {
   const isMeal = (one: Item) =>
     foodOf(one) > 0 && (item.kind === 'corpse' || one.kind !== 'corpse');
-  return countOf(player, isMeal) < MEALS_MOST;
+  return countOf(player, isMeal) < MAX_MEALS;
 }
 
 /** Whether something is worth going for. */
@@ -142,7 +142,7 @@ export function isWanted(player: Creature, item: Item): boolean {
     if (foodOf(item) === 0) return false;
   }
   if (foodOf(item) > 0) return isWantedMeal(player, item);
-  return countOfKind < (item.kind === 'rock' ? ROCKS_MOST : 1);
+  return countOfKind < (item.kind === 'rock' ? MAX_ROCKS : 1);
 }
 
 /** Drops what would not be picked up, where there is hardly any room. */

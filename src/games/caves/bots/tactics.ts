@@ -121,7 +121,7 @@ function spotOf({ creature: { x, y } }: Foe): Place {
 const TOO_MUCH = 0.9;
 const HURT = 0.6;
 /** So far to stairs is not too far to flee. */
-const FLIGHT_MOST = 14;
+const MAX_FLIGHT = 14;
 
 /** Takes stairs up, or goes to those that are reached before whoever pursues is there. */
 function fleeToStairs({ player, level, hunters, walk }: Outlook): CavesAction | undefined {
@@ -130,7 +130,7 @@ function fleeToStairs({ player, level, hunters, walk }: Outlook): CavesAction | 
   const stairs = walk.find(
     (cell, steps) =>
       level.tiles[cell] === STAIRS_UP &&
-      steps <= FLIGHT_MOST &&
+      steps <= MAX_FLIGHT &&
       hunters.every(({ creature }) => stepsFrom(cell, creature) >= steps),
   );
   return stairs === undefined ? undefined : walk.stepTowards(stairs);

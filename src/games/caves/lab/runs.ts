@@ -10,7 +10,7 @@ import {
   LEAVABLE,
   MONSTERS,
   playerOf,
-  RANK_MOST,
+  MAX_RANK,
   SPELL_KINDS,
 } from '../rules/index.ts';
 import { CAVES_MINDS, findCavesMind } from '../bots/index.ts';
@@ -135,7 +135,7 @@ export const cavesArena: RunArena = {
         return mind.choose(view, whims);
       },
       (now) => now.ending === undefined && now.turns < turns,
-      turns + RANK_MOST,
+      turns + MAX_RANK,
       tally.watch,
     );
     return resultOf(state, tally);

@@ -9,14 +9,14 @@ export type Danger = 'low' | 'high' | 'deadly';
 /** A fight that costs more than this share of the health that is left comes at a price. */
 const DEAR = 0.4;
 /** Whoever needs more turns than this to kill the player is no danger. */
-const TURNS_MOST = 99;
+const MAX_TURNS = 99;
 
 /** Turns in which a creature would kill the player; undefined where that would take very long. */
 function turnsToFall(view: CavesState, creature: Creature): number | undefined {
   const player = playerOf(view);
   const { harm } = judge(player, creature);
   const turns = harm === 0 ? Infinity : Math.ceil(player.hp / harm);
-  return turns > TURNS_MOST ? undefined : turns;
+  return turns > MAX_TURNS ? undefined : turns;
 }
 
 export function dangerOf(view: CavesState, creature: Creature): Danger {

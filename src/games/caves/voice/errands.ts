@@ -59,7 +59,7 @@ type CavesStop =
 export type Stop = CavesStop | CommonStop;
 
 /** With so little food one is dead in a few turns: nothing goes on by itself for more than one. */
-const FOOD_LEAST = 30;
+const MIN_FOOD = 30;
 /** Whoever wanders about is let be until it is as near as this. */
 const NEAR = 1;
 
@@ -163,7 +163,7 @@ export class CavesErrand extends ErrandRun<
     const player = playerOf(view);
     if (hungerOf(player) !== 'starving') return undefined;
     if (this.errand.kind === 'rest') return { reason: 'starving' };
-    const isLast = player.food <= FOOD_LEAST && this.count > 0;
+    const isLast = player.food <= MIN_FOOD && this.count > 0;
     return isLast ? { reason: 'last-food' } : undefined;
   }
 

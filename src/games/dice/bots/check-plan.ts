@@ -129,7 +129,7 @@ function weigh({ plan, stakes, retry, odds }: Bout, entry: Entry): PickPlan {
 }
 
 /** More than this is never thrown in at once. */
-const HELPERS_MOST = 3;
+const MAX_HELPERS = 3;
 
 /** The best of a fill with no helpers, and with more and more of each kind. */
 function bestHelped(bout: Bout, rule: UseRule, entry: Entry): PickPlan {
@@ -137,7 +137,7 @@ function bestHelped(bout: Bout, rule: UseRule, entry: Entry): PickPlan {
   let helped = entry;
   for (const help of rule.helps) {
     for (const slot of helpersOf(bout.hand, help, entry.slots)) {
-      if (helped.helpers.length >= HELPERS_MOST) break;
+      if (helped.helpers.length >= MAX_HELPERS) break;
       const more = withHelper(bout, helped, slot, help.fate);
       const plan = weigh(bout, more);
       if (plan.value <= best.value) continue;

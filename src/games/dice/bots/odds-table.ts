@@ -21,7 +21,7 @@ export interface Contest {
   readonly edge: number;
 }
 
-const EDGE_MOST = 60;
+const MAX_EDGE = 60;
 /** No opponent, or a die of up to twelve sides: sizes are even. */
 const FOES = 7;
 
@@ -76,7 +76,7 @@ export class OddsTable {
   prospectOf(contest: Contest): Prospect {
     const { method, dice, helpers, foe, edge } = contest;
     if (dice.length > COUNTED || helpers.length > COUNTED) return workOut(contest);
-    const held = Math.max(-EDGE_MOST, Math.min(EDGE_MOST, edge)) + EDGE_MOST;
+    const held = Math.max(-MAX_EDGE, Math.min(MAX_EDGE, edge)) + MAX_EDGE;
     const sizes = sizesKey(dice) * SIZE_SPAN + sizesKey(helpers);
     const key = (sizes * CHECK_METHODS.length + CHECK_METHODS.indexOf(method)) * FOES + foe / 2;
     let prospects = this.#prospects.get(key);

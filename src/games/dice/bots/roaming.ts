@@ -9,13 +9,13 @@ import type { Temper } from './mind.ts';
 import { spareDice, turnsLeft } from './worth.ts';
 
 /** The hand of the heroes who hold the fewest dice. */
-const HAND_LEAST = 4;
+const MIN_HAND = 4;
 
 /** Whether a hero should rest before anything else: he could not bear much more. */
 export function needsRest(state: DiceState, hero: number, temper: Temper): boolean {
   const one = assertDefined(state.heroes[hero]);
   // One blow can cost as many dice as a hand holds.
-  const margin = (one.capacity - HAND_LEAST) / 2;
+  const margin = (one.capacity - MIN_HAND) / 2;
   return spareDice(one) <= temper.restAt + margin && one.pile.length >= 2 && turnsLeft(state) > 1;
 }
 

@@ -33,7 +33,7 @@ type Own = Pick<
 >;
 
 /** The least room that the whole table takes. */
-const TABLE_LEAST = { width: 76, height: 20 };
+const MIN_TABLE = { width: 76, height: 20 };
 
 function rulesText({ say }: DiceWords): string[] {
   return TERMS.map((term) => `${say(`dice-term-${term}`)}. ${say(`dice-term-${term}-text`)}`);
@@ -41,7 +41,7 @@ function rulesText({ say }: DiceWords): string[] {
 
 /** The table of a scene without offers, or its facts where there is little room. */
 function drawScene(grid: Grid, area: Area, state: DiceState, words: DiceWords): void {
-  const isRoomy = area.width >= TABLE_LEAST.width && area.height >= TABLE_LEAST.height;
+  const isRoomy = area.width >= MIN_TABLE.width && area.height >= MIN_TABLE.height;
   if (!isRoomy) {
     drawFacts(grid, area, state, words);
     return;

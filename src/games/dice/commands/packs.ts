@@ -19,7 +19,7 @@ import { systemReason } from '#terminal/files/system-reason.ts';
 const ADVENTURE_FILE = 'adventure.yaml';
 const TEXTS_FOLDER = 'i18n';
 /** So many things of one folder are looked at. */
-const SHELF_MOST = 500;
+const MAX_SHELF = 500;
 
 function unreadable(name: string, error: unknown): Problem {
   return packProblem('pack-unreadable', { name, ...systemReason(error) }, name);
@@ -105,7 +105,7 @@ function candidates(folder: string): string[] {
   try {
     const names = readdirSync(folder).filter((name) => !name.startsWith('.'));
     const paths = names.sort().map((name) => join(folder, name));
-    return paths.filter(isPackLike).slice(0, SHELF_MOST);
+    return paths.filter(isPackLike).slice(0, MAX_SHELF);
   } catch {
     return [];
   }

@@ -18,7 +18,7 @@ export interface BalanceJob {
 const CHUNK = 50;
 
 /** More entries than this are no game but a mistake. */
-const ENTRIES_MOST = 100_000;
+const MAX_ENTRIES = 100_000;
 
 /** The jobs of a run, in the order in which their tallies are merged. */
 export function makeJobs(options: DiceOptions, games: number, seed: Seed): BalanceJob[] {
@@ -61,7 +61,7 @@ export function playOne(
   const whims = makeStream(seed, 'mind');
   let state = game.start(options, seed);
   const watch = tally === undefined ? undefined : new Watch(tally, state);
-  for (let entry = 0; entry < ENTRIES_MOST; entry++) {
+  for (let entry = 0; entry < MAX_ENTRIES; entry++) {
     const turn = game.turn(state);
     if (turn.kind === 'over') {
       watch?.ended(state, turn.outcome.reason);
@@ -78,7 +78,7 @@ export function playOne(
     watch?.happened(state, events, next);
     state = next;
   }
-  throw new RangeError(`the game of seed ${seed} did not end in ${ENTRIES_MOST} entries`);
+  throw new RangeError(`the game of seed ${seed} did not end in ${MAX_ENTRIES} entries`);
 }
 
 /** The stream that a chance turn names, as a match has it. */

@@ -43,4 +43,4 @@ export { SCENARIO_RULE_IDS } from './tables/scenario-rules.ts';
 export { TRAIT_IDS } from './tables/traits.ts';
 export { levelOfFreePlay, recomposeScenario } from './world/free-play.ts';
 export { newSheet } from './tables/heroes.ts';
-export { makeParty, PARTY_MAX, parseParty } from './tables/party-text.ts';
+export { makeParty, MAX_PARTY, parseParty } from './tables/party-text.ts';

@@ -8,13 +8,13 @@ type Tell = (id: string, args?: Readonly<Record<string, string | number>>) => st
 
 /** Names that may be cut where there is no room for them; figures never are. */
 const NAMES = ['place', 'card', 'hero', 'target', 'skill', 'types'] as const;
-const NAME_LEAST = 4;
+const MIN_NAME = 4;
 
 /** The same arguments with the longest name one letter shorter; undefined where all are short. */
 function shortened(args: Readonly<Record<string, string | number>>) {
   const names = NAMES.flatMap((key) => {
     const value = args[key];
-    return typeof value === 'string' && value.length > NAME_LEAST ? [[key, value] as const] : [];
+    return typeof value === 'string' && value.length > MIN_NAME ? [[key, value] as const] : [];
   });
   const [longest] = names.sort(([, a], [, b]) => b.length - a.length);
   if (longest === undefined) return undefined;

@@ -1,5 +1,5 @@
 import type { OptionSpec, Outcome } from '#core';
-import { HOUSES_MAX, SEEDS_MAX } from './pits.ts';
+import { MAX_HOUSES, MAX_SEEDS } from './pits.ts';
 import type { House, Pits, Player } from './pits.ts';
 
 export const CAPTURES = ['standard', 'empty', 'none'] as const;
@@ -25,8 +25,8 @@ export type Rules = {
 export type KalahOptions = Rules & { readonly houses: number; readonly seeds: number };
 
 export const kalahOptions: OptionSpec<KalahOptions> = {
-  houses: { kind: 'integer', least: 1, most: HOUSES_MAX, menu: { least: 3, most: 8 }, default: 6 },
-  seeds: { kind: 'integer', least: 1, most: SEEDS_MAX, menu: { least: 1, most: 8 }, default: 4 },
+  houses: { kind: 'integer', least: 1, most: MAX_HOUSES, menu: { least: 3, most: 8 }, default: 6 },
+  seeds: { kind: 'integer', least: 1, most: MAX_SEEDS, menu: { least: 1, most: 8 }, default: 4 },
   capture: { kind: 'choice', values: CAPTURES, default: 'standard' },
   ends: { kind: 'choice', values: ENDS, default: 'side' },
   remaining: { kind: 'choice', values: REMAINING, default: 'owner' },

@@ -10,8 +10,8 @@ export type Player = 0 | 1;
 /** Counted from 1, the furthest from its owner's store. */
 export type House = number;
 
-export const HOUSES_MAX = 12;
-export const SEEDS_MAX = 24;
+export const MAX_HOUSES = 12;
+export const MAX_SEEDS = 24;
 
 export function makePits(houses: number, seeds: number): Pits {
   const side = Array.from({ length: houses }, () => seeds);

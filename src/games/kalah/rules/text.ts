@@ -1,6 +1,6 @@
 import { failed, largest, parsed, quote } from '#core';
 import type { Parsed, Problem } from '#core';
-import { housesOf, HOUSES_MAX, otherPlayer, pitOf, SEEDS_MAX, storeOf } from './pits.ts';
+import { housesOf, MAX_HOUSES, otherPlayer, pitOf, MAX_SEEDS, storeOf } from './pits.ts';
 import type { Pits, Player } from './pits.ts';
 import { endReason } from './ending.ts';
 import { CAPTURES, ENDS, kalahOptions, PIE_STAGES, REASONS, REMAINING } from './model.ts';
@@ -10,7 +10,7 @@ import { refuse } from './rules.ts';
 /** The words for the players in texts, ONE first. */
 export const PLAYER_WORDS = ['one', 'two'] as const;
 
-const SEEDS_TOTAL_MAX = 2 * HOUSES_MAX * SEEDS_MAX;
+const MAX_SEEDS_TOTAL = 2 * MAX_HOUSES * MAX_SEEDS;
 
 function bad(code: string, message: string): Parsed<never> {
   return failed({ code, message });
@@ -41,8 +41,8 @@ export function parseBoard(text: string, south: Player = 0): Parsed<Pits> {
     .slice(1, -1)
     .split(',')
     .map(Number);
-  if (houses < 1 || houses > HOUSES_MAX) {
-    return bad('kalah-board', `A board has 1 to ${HOUSES_MAX} houses a side, not ${houses}.`);
+  if (houses < 1 || houses > MAX_HOUSES) {
+    return bad('kalah-board', `A board has 1 to ${MAX_HOUSES} houses a side, not ${houses}.`);
   }
   if (rest.length !== 2 * houses) {
     return bad(
@@ -51,10 +51,10 @@ export function parseBoard(text: string, south: Player = 0): Parsed<Pits> {
     );
   }
   const total = rest.reduce((sum, seeds) => sum + seeds, southStore + northStore);
-  if (total > SEEDS_TOTAL_MAX) {
+  if (total > MAX_SEEDS_TOTAL) {
     return bad(
       'kalah-board',
-      `The board holds ${total} seeds; at most ${SEEDS_TOTAL_MAX} are allowed.`,
+      `The board holds ${total} seeds; at most ${MAX_SEEDS_TOTAL} are allowed.`,
     );
   }
   const sides = [

@@ -4,7 +4,7 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { failed, parsed } from '#core';
 import type { Problem } from '#core';
-import { readWorld, WORLD_BYTES_MOST } from '../rules/index.ts';
+import { readWorld, MAX_WORLD_BYTES } from '../rules/index.ts';
 import type { WorldReport } from '../rules/index.ts';
 import { inOrder } from '../voice/world-order.ts';
 import type { BuiltInWorld, RogueServices } from '../voice/services.ts';
@@ -29,7 +29,7 @@ type ReadWorld = Pick<WorldReport, 'plan' | 'warnings'> & Partial<WorldReport>;
 
 /** Reads the world file at a path; problems and warnings name it. */
 export function readWorldAt(path: string): ReadWorld {
-  const bytes = readRegularFile(path, WORLD_BYTES_MOST);
+  const bytes = readRegularFile(path, MAX_WORLD_BYTES);
   if (!bytes.ok) return { plan: bytes, warnings: [] };
   const placed = (problem: Problem) => ({ ...problem, file: path });
   const report = readWorld(new TextDecoder().decode(bytes.value));
@@ -50,7 +50,7 @@ function pathOf(typed: string): string {
 export const rogueServices: RogueServices = {
   worlds: findWorlds,
   read: (typed) => {
-    const bytes = readRegularFile(pathOf(typed), WORLD_BYTES_MOST, typed);
+    const bytes = readRegularFile(pathOf(typed), MAX_WORLD_BYTES, typed);
     return bytes.ok ? parsed(new TextDecoder().decode(bytes.value)) : bytes;
   },
 };

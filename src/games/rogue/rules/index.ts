@@ -16,7 +16,7 @@ export { isFrontierAt, isSeen, mobsInSight, sightOf, wallAt } from './game/looki
 export { isThreat } from './turn/threat.ts';
 export { SIGHT } from './turn/sight.ts';
 export { leaveOut, FULL } from './world/content.ts';
-export { isWorldName, readWorld, WORLD_BYTES_MOST } from './world/file/read-world.ts';
+export { isWorldName, readWorld, MAX_WORLD_BYTES } from './world/file/read-world.ts';
 export type { WorldReport } from './world/file/read-world.ts';
 export { writeWorld } from './world/file/write-world.ts';
 export { MADE_KINDS } from './world/generate/kinds.ts';

@@ -38,8 +38,8 @@ import { describeHand } from './board/describe-hand.ts';
 type ZrfLook = Look<ZrfState, ZrfAction, ZrfEvent, ZrfFrame, ZrfHand>;
 
 const GAP = 3;
-const SIDE_LEAST = 14;
-const SIDE_MOST = 40;
+const MIN_SIDE = 14;
+const MAX_SIDE = 40;
 
 /** The look of one game of rules, and what it knows of those positions that are puzzles. */
 export interface RulesLook {
@@ -154,9 +154,9 @@ function drawContent(
 
 /** The width of what is beside the board: a board that needs all the room has it to itself. */
 function sideWidth(all: number, board: number, { stock }: ZrfState): number {
-  const left = Math.min(SIDE_MOST, all - board - GAP);
-  if (left >= SIDE_LEAST) return left;
-  return board <= all - GAP && stock.every((count) => count === 0) ? 0 : SIDE_LEAST;
+  const left = Math.min(MAX_SIDE, all - board - GAP);
+  if (left >= MIN_SIDE) return left;
+  return board <= all - GAP && stock.every((count) => count === 0) ? 0 : MIN_SIDE;
 }
 
 /** What has to be in view: the cursor, or where the last step ended. */

@@ -4,7 +4,7 @@ import type { Parsed } from '#core';
 import type { Answer } from '#terminal/cli/check-answer.ts';
 import { answerOfSave, refused, withoutRules } from '#terminal/cli/save-answer.ts';
 import type { SaveReport } from '#terminal/cli/save-answer.ts';
-import { readRegularFile, TEXT_BYTES_MOST } from '#terminal/files/read-file.ts';
+import { readRegularFile, MAX_TEXT_BYTES } from '#terminal/files/read-file.ts';
 import { rulesLibrary } from './rules-library.ts';
 import { decode, isRulesName, parseZsg, replayZsg } from '../rules/index.ts';
 import type { ZrfGame } from '../rules/index.ts';
@@ -22,7 +22,7 @@ async function rulesOf(path: string, named: string): Promise<Parsed<ZrfGame> | u
 }
 
 async function checkZsg(path: string): Promise<SaveReport> {
-  const bytes = readRegularFile(path, TEXT_BYTES_MOST);
+  const bytes = readRegularFile(path, MAX_TEXT_BYTES);
   if (!bytes.ok) return refused(bytes.problems);
   const zsg = parseZsg(decode(bytes.value));
   if (!zsg.ok) return refused(zsg.problems);

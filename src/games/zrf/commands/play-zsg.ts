@@ -13,7 +13,7 @@ import {
 } from '#terminal/cli/cli.ts';
 import type { Cli } from '#terminal/cli/cli.ts';
 import { rulesLibrary } from './rules-library.ts';
-import { readRegularFile, TEXT_BYTES_MOST } from '#terminal/files/read-file.ts';
+import { readRegularFile, MAX_TEXT_BYTES } from '#terminal/files/read-file.ts';
 import { isZrfGame } from '../voice/is-zrf-game.ts';
 import { requireVariant } from './variant.ts';
 
@@ -35,7 +35,7 @@ export function replayFile(
   variant: string | undefined,
 ): PlayedZsg {
   const rules = requireRules(cli, game);
-  const bytes = readRegularFile(file, TEXT_BYTES_MOST);
+  const bytes = readRegularFile(file, MAX_TEXT_BYTES);
   if (!bytes.ok)
     throw new CommandFailed(bytes.problems.map((one) => cli.messages.sayProblem(one)).join('\n'));
   const zsg = parseZsg(decode(bytes.value), file);

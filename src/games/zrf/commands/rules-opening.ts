@@ -5,7 +5,7 @@ import {
   begin,
   decode,
   openChecked,
-  OPENING_MOST,
+  MAX_OPENING,
   openRules,
   slowProblem,
   timeOpening,
@@ -108,5 +108,5 @@ export async function tryIn(
   if (answer === undefined) return [];
   if ('problems' in answer) return answer.problems;
   const { milliseconds } = answer;
-  return milliseconds > OPENING_MOST && !isPatient ? [slowProblem(milliseconds)] : undefined;
+  return milliseconds > MAX_OPENING && !isPatient ? [slowProblem(milliseconds)] : undefined;
 }

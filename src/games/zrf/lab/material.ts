@@ -4,7 +4,7 @@ import type { Play, ZrfState } from '../rules/index.ts';
 import type { Material } from '#lab/embarrassments.ts';
 
 /** Stock beyond this is as good as endless. */
-const STOCK_MOST = 1000;
+const MAX_STOCK = 1000;
 
 /**
  * What a player's pieces are worth on the board and in stock, as bots see it; undefined where pieces
@@ -23,7 +23,7 @@ export function materialOf(play: Play): Material<ZrfState> | undefined {
       if (cell > 0) add((cell - 1) % players, Math.floor((cell - 1) / players), 1);
     }
     for (const [index, count] of stock.entries()) {
-      if (count < STOCK_MOST) {
+      if (count < MAX_STOCK) {
         add(Math.floor(index / values.length), index % values.length, count);
       }
     }

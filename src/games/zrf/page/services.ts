@@ -1,6 +1,6 @@
 import { failed, parsed, quote } from '#core';
 import type { Parsed } from '#core';
-import { OPENING_MOST, slowProblem } from '../rules/index.ts';
+import { MAX_OPENING, slowProblem } from '../rules/index.ts';
 import type { ZrfGame } from '../rules/index.ts';
 import type { Library, LibraryItem, ZrfServices } from '../voice/services.ts';
 import { sourceOf } from './files/opened-file.ts';
@@ -91,7 +91,7 @@ class Opener {
         return failed(answer.problems);
       case 'checked': {
         const { rules } = answer;
-        if (rules.milliseconds > OPENING_MOST && !isPatient) {
+        if (rules.milliseconds > MAX_OPENING && !isPatient) {
           return failed(slowProblem(rules.milliseconds));
         }
         return parsed(openHere(rules).game);

@@ -1,8 +1,8 @@
-export { DIFFICULTY_MOST, difficultyOf } from './draft/difficulty.ts';
+export { MAX_DIFFICULTY, difficultyOf } from './draft/difficulty.ts';
 export {
   BLOCK_NAMES,
   FREE,
-  SIDE_MOST,
+  MAX_SIDE,
   WALL,
   blocksOf,
   coverOf,
@@ -29,7 +29,7 @@ export {
   swap,
   targetOf,
 } from './draft/targets.ts';
-export { TEXT_MOST, withText } from './draft/texts.ts';
+export { MAX_TEXT, withText } from './draft/texts.ts';
 export type { DraftText } from './draft/texts.ts';
 export { UNTITLED, writeRules } from './draft/write.ts';
 export { countSteps, moveLengths } from './model/counts.ts';

@@ -21,14 +21,14 @@ export { exposingSteps } from './game/royals.ts';
 export type { ExposingStep } from './game/royals.ts';
 export {
   SettingUp,
-  WAITING_MOST,
+  MAX_WAITING,
   countPieces,
   palette,
   settingUp,
   turnsToChoose,
   waitingTypes,
 } from './game/setup.ts';
-export { OPENING_MOST, begin, slowProblem, timeOpening } from './game/trial.ts';
+export { MAX_OPENING, begin, slowProblem, timeOpening } from './game/trial.ts';
 export { gameOfTexts } from './game/source.ts';
 export type { RulesTexts } from './game/source.ts';
 export { RULES_LIMITS } from './problems/limits.ts';

@@ -4,7 +4,7 @@ import { cellsOf, typeOf } from '../rules/index.ts';
 import { withoutTrailing } from '#kit/text/trailing.ts';
 import type { Handling } from '../puzzles/index.ts';
 
-const LABEL_MOST = 3;
+const MAX_LABEL = 3;
 const LETTERS = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
 
 /** The beginning that all names share. */
@@ -28,10 +28,10 @@ export function labelOf(names: readonly string[], isSingle: boolean, block: numb
   const [name = ''] = names;
   if (isSingle) {
     const number = /(?<!\d)\d+$/.exec(name)?.[0];
-    return name.length <= LABEL_MOST ? name : (number ?? letterOf(block));
+    return name.length <= MAX_LABEL ? name : (number ?? letterOf(block));
   }
   const shared = names.length === 1 ? name.replace(/(?<=\p{Lu})\p{Ll}$/u, '') : sharedBy(names);
-  return shared !== '' && shared.length <= LABEL_MOST ? shared : letterOf(block);
+  return shared !== '' && shared.length <= MAX_LABEL ? shared : letterOf(block);
 }
 
 /** What the blocks of a puzzle that begins with `cells` are called, each with a label of its own. */

@@ -1,5 +1,5 @@
 import type { Say } from '#i18n/say.ts';
-import { DIFFICULTY_MOST } from '../puzzles/index.ts';
+import { MAX_DIFFICULTY } from '../puzzles/index.ts';
 import type { Busy, SolvingAnswer } from '../puzzles/index.ts';
 
 /** So many moves, straight moves or steps. */
@@ -8,7 +8,7 @@ export function describeAmount(metric: string, count: number, say: Say): string 
 }
 
 export function describeDifficulty(difficulty: number, say: Say): string {
-  return say('puzzle-difficulty', { difficulty, most: DIFFICULTY_MOST });
+  return say('puzzle-difficulty', { difficulty, most: MAX_DIFFICULTY });
 }
 
 /** What the solver is at. */

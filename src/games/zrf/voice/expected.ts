@@ -2,7 +2,7 @@ import type { Say } from '#i18n/say.ts';
 import type { Expectation } from '#voice/expectation.ts';
 
 /** Estimates go no further: what is beyond was seen to the end. */
-const ESTIMATED_MOST = 14_000;
+const MAX_ESTIMATED = 14_000;
 /** In hundredths of a man: so much is an advantage, and so much a great one. */
 const AHEAD = 60;
 const FAR_AHEAD = 250;
@@ -17,7 +17,7 @@ const SIDES = {
 function sideOf({ value, exact }: Expectation): string {
   const size = Math.abs(value);
   if (size < AHEAD) return exact && value === 0 ? 'drawn' : 'even';
-  const [good, bad] = SIDES[size > ESTIMATED_MOST ? 'won' : size < FAR_AHEAD ? 'some' : 'far'];
+  const [good, bad] = SIDES[size > MAX_ESTIMATED ? 'won' : size < FAR_AHEAD ? 'some' : 'far'];
   return value > 0 ? good : bad;
 }
 

@@ -7,7 +7,7 @@ import { describeThrow } from './throws.ts';
 import { swapIn } from './swap.ts';
 
 /** More of what a step did is left out. */
-const EVENTS_MOST = 8;
+const MAX_EVENTS = 8;
 
 type Pass = Extract<ZrfEvent, { readonly kind: 'pass' }>;
 type Thrown = Extract<ZrfEvent, { readonly kind: 'chance' }>;
@@ -127,8 +127,8 @@ function describeDeeds(
   events: readonly Happening[],
 ): string {
   const happenings = new Happenings(glossary, before, player);
-  for (const event of events.slice(0, EVENTS_MOST)) happenings.add(event);
-  const more = events.length > EVENTS_MOST ? ['…'] : [];
+  for (const event of events.slice(0, MAX_EVENTS)) happenings.add(event);
+  const more = events.length > MAX_EVENTS ? ['…'] : [];
   return `${glossary.player(player)}: ${[...happenings.phrases, ...more].join('; ')}.`;
 }
 

@@ -22,14 +22,14 @@ const SWAP_SIGN = 'swap';
 /** Between a throw and the move that is made of it. */
 export const THROWN = ':';
 /** What can be written before a position without a space. */
-const SIGN_MOST = 2;
+const MAX_SIGN = 2;
 
 /** How the file names a piece; whole words stand apart from what follows. */
 function signOf(rules: Rules, type: number): string {
   const { notation } = assertDefined(rules.pieces[type]);
   // A block is called by its letter, whichever of its tiles was moved.
   if (rules.options.slidingPuzzle !== 'off') return notation.replace(/^([A-Z])[a-z]$/, '$1');
-  return notation.length > SIGN_MOST ? `${notation} ` : notation;
+  return notation.length > MAX_SIGN ? `${notation} ` : notation;
 }
 
 /** Whether anything is taken; what is pushed along from where another lands is not. */

@@ -1,6 +1,6 @@
 import type { SavedTold } from '#voice/saved-told.ts';
 import { say } from '../../language/language.ts';
-import { saves, SAVES_MOST } from '../../storage/saves.ts';
+import { saves, MAX_SAVES } from '../../storage/saves.ts';
 import type { SavedGame } from '../../storage/saves.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SavedRow } from './saved-row.tsx';
@@ -34,7 +34,7 @@ export function GamesDialog({ game, open, tell, ...rest }: GamesDialogProps) {
           />
         ))}
       </ul>
-      <p class="about">{say('web-games-kept', { most: SAVES_MOST })}</p>
+      <p class="about">{say('web-games-kept', { most: MAX_SAVES })}</p>
     </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { GAME_NAME_MOST, parseSeats } from '#play';
+import { MAX_GAME_NAME, parseSeats } from '#play';
 import { participantsOf } from '#voice/participants.ts';
 import type { SavedTold } from '#voice/saved-told.ts';
 import { currentMessages, say, sayMoment } from '../../language/language.ts';
@@ -108,7 +108,7 @@ function NameForm({ name, onDone }: NameFormProps) {
         ref={field}
         type="text"
         defaultValue={name}
-        maxLength={GAME_NAME_MOST}
+        maxLength={MAX_GAME_NAME}
         aria-label={say('web-games-name')}
         placeholder={say('web-games-name')}
       />

@@ -33,7 +33,7 @@ function usedIn(round: number): string[] {
 }
 
 /** Some skills are rarely called for: rounds are played until each has been, but not for ever. */
-const ROUNDS_MOST = 12;
+const MAX_ROUNDS = 12;
 
 it('there is no skill that is never used', () => {
   const idle = new Set(
@@ -41,7 +41,7 @@ it('there is no skill that is never used', () => {
       .filter(([id, { moment }]) => !SILENT.includes(moment) && !BESIDES.includes(id))
       .map(([id]) => id),
   );
-  for (let round = 0; round < ROUNDS_MOST && idle.size > 0; round++) {
+  for (let round = 0; round < MAX_ROUNDS && idle.size > 0; round++) {
     for (const id of usedIn(round)) idle.delete(id);
   }
   expect([...idle]).toEqual([]);

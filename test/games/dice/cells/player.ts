@@ -14,7 +14,7 @@ export const game = makeJourneyGame(tideBells);
 const greedy = assertDefined(findJourneyMind('greedy'));
 const words = wordsIn('en');
 
-const TURNS_MOST = 4000;
+const MAX_TURNS = 4000;
 
 /** A session of the shipped adventure, opened on a stage. */
 export function openJourney(stage: Stage, options: Partial<JourneyOptions>, seed: string): Session {
@@ -55,7 +55,7 @@ export function wantedKey(
 export function playOn(stage: Stage, session: Session, see: (frame: string) => void): void {
   const { match } = session;
   const whims = makeStream('whims', 'mind');
-  for (let count = 0; count < TURNS_MOST && match.turn.kind === 'decide'; count++) {
+  for (let count = 0; count < MAX_TURNS && match.turn.kind === 'decide'; count++) {
     const { scene } = match.state as JourneyState;
     if (scene === undefined || scene.over !== undefined) return;
     const before = match.cursor;

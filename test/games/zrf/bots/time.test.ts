@@ -7,7 +7,7 @@ import { slowRules } from './slow-rules.ts';
 
 const LEVELS = [...STRENGTH_WORDS.keys()].map((index) => index + 1);
 /** More looks at the clock than this would mean that the time is not kept. */
-const LOOKS_MOST = 60;
+const MAX_LOOKS = 60;
 
 describe('a bot whose time is up', () => {
   it.each(LEVELS)('of strength %i plays by what it found, under slow rules', (level) => {
@@ -87,7 +87,7 @@ describe('a bot whose time is up', () => {
     const player = turn.kind === 'decide' ? turn.player : -1;
     const thought = think(game, state, player, strengthAt(5), makeRandom(1, 0, 0));
     let looks = 0;
-    while (!thought.run(1, looks / 40) && looks < LOOKS_MOST) looks += 1;
+    while (!thought.run(1, looks / 40) && looks < MAX_LOOKS) looks += 1;
     expect(looks).toBeLessThan(41);
     expect(game.refuse(state, thought.choice().action)).toBeUndefined();
   });

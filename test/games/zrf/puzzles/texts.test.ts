@@ -5,7 +5,7 @@ import { readPath } from './path.ts';
 
 const FOLDER = 'content/puzzles';
 /** A page. */
-const LINES_MOST = 60;
+const MAX_LINES = 60;
 
 const stops = readPath();
 
@@ -25,7 +25,7 @@ describe.each(stops)('$name', ({ name, difficulty, fewest }) => {
 
   test('is told in English, in at most a page', () => {
     const text = readFileSync(`${FOLDER}/${name}.zrf`, 'utf8');
-    expect(text.split('\n').length).toBeLessThanOrEqual(LINES_MOST);
+    expect(text.split('\n').length).toBeLessThanOrEqual(MAX_LINES);
     for (const told of [title, texts.description, texts.history]) expect(told).not.toBe('');
   });
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { assertDefined } from '#core';
 import { MEANING_LIMITS, PLAY_LIMITS, RULES_LIMITS } from '#games/zrf/rules/problems/limits.ts';
-import { STEPS_MOST } from '#games/zrf/rules/run/play.ts';
+import { MAX_STEPS } from '#games/zrf/rules/run/play.ts';
 import { diagnosesOf } from './lower/stage.ts';
 import { tableOf } from './support/table.ts';
 
@@ -89,7 +89,7 @@ test.each([
   ['moves of a position', PLAY_LIMITS.steps],
   ['steps of a turn', PLAY_LIMITS.chain],
   ['steps to find the turn that captures most', PLAY_LIMITS.lookahead],
-  ['steps of a game', STEPS_MOST],
+  ['steps of a game', MAX_STEPS],
 ])('the limit of %s is told', (what, most) => {
   expect(MANUAL).toContain(`| ${what} | ${grouped(most)} |`);
 });

@@ -17,7 +17,7 @@ const FOLDER = 'content/rules';
 const STEPS = 6;
 /** A tenth of a second passes between two looks at the clock, of which a move is tried for one and a half. */
 const TENTH = 100;
-const LOOKS_MOST = 3;
+const MAX_LOOKS = 3;
 
 /** A clock that goes on by so many milliseconds at every look. */
 class Clock {
@@ -72,7 +72,7 @@ describe('a move that takes long', () => {
     const { game, state, costly, quick } = beginCostly(clock);
     const before = game.makeState(state);
     expect(foresightOf(game).isQuick(state, costly)).toBe(false);
-    expect(clock.looks).toBeLessThanOrEqual(LOOKS_MOST);
+    expect(clock.looks).toBeLessThanOrEqual(MAX_LOOKS);
     expect(game.makeState(state)).toBe(before);
     expect(foresightOf(game).isQuick(state, quick)).toBe(true);
     const fresh = beginCostly(new Clock(0));

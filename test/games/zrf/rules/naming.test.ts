@@ -9,7 +9,7 @@ import { openText } from './support/table.ts';
 
 const CASES = 'test/cases/zrf/play';
 const GAMES = 6;
-const STEPS_MOST = 60;
+const MAX_STEPS = 60;
 
 function actionsIn(game: ZrfGame, state: ZrfState): readonly ZrfAction[] {
   const turn = game.turn(state);
@@ -23,7 +23,7 @@ function nameAll(game: ZrfGame, seed: string): string[] {
   const wrong: string[] = [];
   for (const { key } of game.variants) {
     let state = game.start({ variant: key }, seed);
-    for (let step = 0; step < STEPS_MOST; step += 1) {
+    for (let step = 0; step < MAX_STEPS; step += 1) {
       const actions = actionsIn(game, state);
       for (const action of actions) {
         const text = game.makeAction(state, action);

@@ -17,7 +17,7 @@ export interface PanelRow {
   readonly note: string;
 }
 
-const WIDTH_MOST = 76;
+const MAX_WIDTH = 76;
 const GAP = 2;
 const NOTE: Ink = { ink: 'soft' };
 
@@ -32,7 +32,7 @@ export function drawRows(
   const labels = largest([...rows.map(({ label }) => widthOf(label)), 0]);
   const notes = largest([...rows.map(({ note }) => widthOf(note)), 0]);
   const wanted = Math.max(labels + notes + GAP + 14, widthOf(title) + 8);
-  const width = Math.min(WIDTH_MOST, area.width, wanted);
+  const width = Math.min(MAX_WIDTH, area.width, wanted);
   const isCut = (row: PanelRow) => columnsOf(row, labels) > width - 4;
   const wanting = index < 0 ? [] : rows.filter(isCut);
   const heights = wanting.map(({ note }) => 1 + wrap(note, width - 4).length);

@@ -16,7 +16,7 @@ import { drawRows } from './panel.ts';
 import type { PanelRow } from './panel.ts';
 
 /** As many as there are letters. */
-const SHOWN_MOST = 20;
+const MAX_SHOWN = 20;
 
 /** Lists who and what is in sight, the nearest first and items that are alike once; goes on with the place of what is taken. */
 export function listSight(
@@ -25,7 +25,7 @@ export function listSight(
   index = 0,
 ): Overlay | undefined {
   const { say, view } = table;
-  const groups = groupsInSight(view).slice(0, SHOWN_MOST);
+  const groups = groupsInSight(view).slice(0, MAX_SHOWN);
   if (groups.length === 0) {
     table.tell(say('caves-screen-none-sight'));
     return undefined;

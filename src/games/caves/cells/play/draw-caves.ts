@@ -18,8 +18,8 @@ import { drawSide } from './side.ts';
 
 const MESSAGES = 3;
 const WIDE = 100;
-const SIDE_LEAST = 26;
-const SIDE_MOST = 40;
+const MIN_SIDE = 26;
+const MAX_SIDE = 40;
 
 /** Where things lie on the screen of a run. */
 export interface RunAreas {
@@ -34,7 +34,7 @@ export interface RunAreas {
 export function runAreas(whole: Area): RunAreas {
   const rest = whole.height - 2;
   const map = Math.min(HEIGHT, rest - MESSAGES);
-  const beside = Math.max(SIDE_LEAST, Math.min(SIDE_MOST, whole.width - WIDTH));
+  const beside = Math.max(MIN_SIDE, Math.min(MAX_SIDE, whole.width - WIDTH));
   const side = whole.width >= WIDE ? beside : 0;
   const middle = { ...rowsOf(whole, rest - map, map), width: whole.width - side };
   return {

@@ -2,8 +2,8 @@ import { failed, parsed } from '#core';
 import type { Game } from '#core';
 import type { CavesAction } from '../model/action.ts';
 import type { CavesEvent } from '../model/event.ts';
-import { RANK_MOST } from '../model/growth.ts';
-import { cavesOptions, TURNS_MOST } from '../model/options.ts';
+import { MAX_RANK } from '../model/growth.ts';
+import { cavesOptions, MAX_TURNS } from '../model/options.ts';
 import type { CavesOptions } from '../model/options.ts';
 import type { CavesState } from '../model/state.ts';
 import { makeAction, readAction } from '../text/action-text.ts';
@@ -29,7 +29,7 @@ export const caves: CavesGame = {
   rules: RULES_VERSION,
   options: cavesOptions,
   players: () => 1,
-  longest: () => TURNS_MOST + RANK_MOST,
+  longest: () => MAX_TURNS + MAX_RANK,
   start: (options, seed) => startRun(options, seed, makeCaves(options, seed)),
   turn: turnOf,
   refuse,

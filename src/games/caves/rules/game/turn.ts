@@ -2,7 +2,7 @@ import type { Step } from '#core';
 import { hungerOf } from '../model/attributes.ts';
 import type { CavesAction } from '../model/action.ts';
 import type { CavesEvent } from '../model/event.ts';
-import { TURNS_MOST } from '../model/options.ts';
+import { MAX_TURNS } from '../model/options.ts';
 import { beside } from '../model/place.ts';
 import { PLAYER } from '../model/state.ts';
 import type { CavesState } from '../model/state.ts';
@@ -86,7 +86,7 @@ function passTurn(draft: Draft): void {
     }
   }
   tellHunger(draft);
-  if (before.turns + 1 >= TURNS_MOST) draft.end('time');
+  if (before.turns + 1 >= MAX_TURNS) draft.end('time');
 }
 
 function tellHunger(draft: Draft): void {

@@ -22,4 +22,4 @@ export const GROWTH_AMOUNTS: Readonly<Record<Growth, number>> = {
 };
 
 /** No creature rises further. */
-export const RANK_MOST = 99;
+export const MAX_RANK = 99;

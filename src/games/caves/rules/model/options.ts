@@ -6,7 +6,7 @@ export const MODES = ['normal', 'explorer', 'debug'] as const;
 export type Mode = (typeof MODES)[number];
 
 /** A run that is not over by then has lasted longer than anybody's food. */
-export const TURNS_MOST = 1_000_000;
+export const MAX_TURNS = 1_000_000;
 
 export interface CavesOptions {
   readonly [name: string]: string | number | boolean;

@@ -2,7 +2,7 @@ import { StateTextError, word } from '#kit/text/state-reading.ts';
 import { equipmentOf } from '../model/attributes.ts';
 import { CREATURE_KINDS } from '../model/creatures.ts';
 import { EFFECT_KINDS } from '../model/effects.ts';
-import { RANK_MOST } from '../model/growth.ts';
+import { MAX_RANK } from '../model/growth.ts';
 import { cellOf, HEIGHT, placeOf, WIDTH } from '../model/place.ts';
 import { COLORS } from '../model/potions.ts';
 import { letterOf, slotOf } from '../model/slots.ts';
@@ -28,7 +28,7 @@ const NUMBERS = {
   hpRest: 999,
   manaRest: 999,
   xp: MOST,
-  rank: RANK_MOST,
+  rank: MAX_RANK,
   food: MOST,
   maxFood: MOST,
   spread: MOST,
@@ -109,14 +109,14 @@ function readEffect(text: string): Effect {
   return { kind: word(kind, EFFECT_KINDS, WHAT), turns: readNumber(turns, MOST, WHAT) };
 }
 
-const EFFECTS_MOST = 1000;
+const MAX_EFFECTS = 1000;
 
 function isSound(creature: Creature): boolean {
   const { hp, maxHp, mana, maxMana, rank, maxFood, pack, effects, learned } = creature;
   if (hp > maxHp || maxHp < 1 || mana > maxMana || rank < 1 || creature.vision < 1) return false;
   if (creature.kind === 'player' && maxFood < 1) return false;
   if (pack.length > SLOTS || (pack.length > 0 && pack.at(-1) === null)) return false;
-  if (effects.length > EFFECTS_MOST || effects.some(({ turns }) => turns < 1)) return false;
+  if (effects.length > MAX_EFFECTS || effects.some(({ turns }) => turns < 1)) return false;
   if (new Set(learned).size !== learned.length) return false;
   return (['weapon', 'armor'] as const).every((part) => {
     const slot = creature[part];

@@ -5,8 +5,8 @@ import { CREATURE_KINDS } from '../model/creatures.ts';
 import { EFFECT_KINDS } from '../model/effects.ts';
 import { ENDINGS } from '../model/event.ts';
 import type { Cause } from '../model/event.ts';
-import { RANK_MOST } from '../model/growth.ts';
-import { cavesOptions, TURNS_MOST } from '../model/options.ts';
+import { MAX_RANK } from '../model/growth.ts';
+import { cavesOptions, MAX_TURNS } from '../model/options.ts';
 import type { CavesOptions } from '../model/options.ts';
 import { isGroundAt, STAIRS_DOWN } from '../model/tiles.ts';
 import { cellOf, placeOf } from '../model/place.ts';
@@ -63,14 +63,14 @@ function writeCause(cause: Cause | undefined): readonly string[] {
   return cause.kind === 'effect' ? [cause.kind, cause.effect] : [cause.kind];
 }
 
-const LENGTH_MOST = 4_000_000;
-const CREATURES_MOST = 100_000;
+const MAX_LENGTH = 4_000_000;
+const MAX_CREATURES = 100_000;
 const MOST = 1_000_000_000;
 
 /** Reads what `makeState` wrote, trusting nothing. */
 export function parseState(text: string): Parsed<CavesState> {
   try {
-    if (text.length > LENGTH_MOST) throw new StateTextError('it is too long');
+    if (text.length > MAX_LENGTH) throw new StateTextError('it is too long');
     return parsed(readState(JSON.parse(text)));
   } catch (error) {
     const why =
@@ -98,13 +98,13 @@ function readState(json: unknown): CavesState {
   const state: CavesState = {
     options,
     seed,
-    turns: count(turns, TURNS_MOST, 'the turns'),
+    turns: count(turns, MAX_TURNS, 'the turns'),
     levels,
-    creatures: list(creaturesPart, CREATURES_MOST, 'the creatures').map((one) =>
+    creatures: list(creaturesPart, MAX_CREATURES, 'the creatures').map((one) =>
       readCreature(textIn(one, 'a creature')),
     ),
     nextId: count(nextId, MOST, 'the next id'),
-    choices: count(choices, RANK_MOST, 'the choices'),
+    choices: count(choices, MAX_RANK, 'the choices'),
     potions: readPotions(potions),
     luck: readStream(luck),
     deeds: readDeeds(deeds, depth),
@@ -177,10 +177,10 @@ function readPotions(json: unknown): CavesState['potions'] {
   return Object.fromEntries(entries) as CavesState['potions'];
 }
 
-const WORD_MOST = 0xffff_ffff;
+const MAX_WORD = 0xffff_ffff;
 
 function readStream(json: unknown): Random {
-  const words = list(json, 4, 'the stream').map((one) => count(one, WORD_MOST, 'the stream'));
+  const words = list(json, 4, 'the stream').map((one) => count(one, MAX_WORD, 'the stream'));
   const [a = 0, b = 0, c = 0, counter = 0] = words;
   return { a, b, c, counter };
 }

@@ -1,5 +1,5 @@
 import { xpForNext } from '../model/attributes.ts';
-import { GROWTH_AMOUNTS, GROWTHS, RANK_MOST } from '../model/growth.ts';
+import { GROWTH_AMOUNTS, GROWTHS, MAX_RANK } from '../model/growth.ts';
 import type { Growth } from '../model/growth.ts';
 import { PLAYER } from '../model/state.ts';
 import type { Creature } from '../model/state.ts';
@@ -15,7 +15,7 @@ export function gainXp(draft: Draft, id: number, amount: number): void {
   if (creature === undefined || amount <= 0) return;
   if (id === PLAYER) draft.tell({ kind: 'gained-xp', amount });
   let now = draft.crowd.change(id, { xp: creature.xp + amount });
-  while (now.rank < RANK_MOST && now.xp > xpForNext(now.rank)) now = rise(draft, now);
+  while (now.rank < MAX_RANK && now.xp > xpForNext(now.rank)) now = rise(draft, now);
 }
 
 function rise(draft: Draft, creature: Creature): Creature {

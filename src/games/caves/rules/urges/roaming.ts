@@ -10,7 +10,7 @@ import { dig, walk } from '../turn/steps.ts';
 
 const LEVEL = { left: 0, top: 0, right: WIDTH - 1, bottom: HEIGHT - 1 };
 /** From so many cells a way to the player is looked for. */
-const EXPANSIONS_MOST = 300;
+const MAX_EXPANSIONS = 300;
 
 /** A step along a shortest way to the player whom it sees, if he has little enough of his health left. */
 export function hunt(draft: Draft, hunter: Creature, below = Infinity): boolean {
@@ -22,7 +22,7 @@ export function hunt(draft: Draft, hunter: Creature, below = Infinity): boolean 
     to: player,
     within: LEVEL,
     ways: 8,
-    most: EXPANSIONS_MOST,
+    most: MAX_EXPANSIONS,
   });
   const [next] = path ?? [];
   return next !== undefined && enter(draft, hunter, spotOf(hunter, next));

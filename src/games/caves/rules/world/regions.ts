@@ -2,7 +2,7 @@ import { GROUND, ROCK } from './rock.ts';
 import type { Cave } from './rock.ts';
 
 /** Regions of fewer cells become rock. */
-const REGION_LEAST = 25;
+const MIN_REGION = 25;
 
 /** The region of every cell, from 1; 0 where there is none. */
 export type Regions = Int16Array;
@@ -16,7 +16,7 @@ export function findRegions(cave: Cave): Regions {
   for (const cell of cave.inside) {
     if (cells[cell] !== GROUND || regions[cell] !== 0) continue;
     const size = flood(cave, regions, queue, cell, count + 1);
-    if (size >= REGION_LEAST) {
+    if (size >= MIN_REGION) {
       count += 1;
       continue;
     }

@@ -1,11 +1,11 @@
-import { HERO_CLASSES, PARTY_MAX } from '../../rules/index.ts';
+import { HERO_CLASSES, MAX_PARTY } from '../../rules/index.ts';
 import type { HeroClass } from '../../rules/index.ts';
 
 /** Heroes by their classes; undefined where nobody goes. */
 export type PartyChoice = readonly (HeroClass | undefined)[];
 
 export const FIRST_PARTY: PartyChoice = Array.from(
-  { length: PARTY_MAX },
+  { length: MAX_PARTY },
   (_, at) => HERO_CLASSES[at < 2 ? at : -1],
 );
 

@@ -1,9 +1,9 @@
-import { isSeed, Match, SEED_LENGTH_MAX } from '#core';
+import { isSeed, Match, MAX_SEED_LENGTH } from '#core';
 import type { AnyMatch } from '#core';
 import {
   CAMPAIGN_MODES,
   DIFFICULTIES,
-  HERO_NAME_MAX,
+  MAX_HERO_NAME,
   isHeroName,
   WHOLE_CAMPAIGN,
 } from '../../rules/index.ts';
@@ -81,7 +81,7 @@ export function setOutScreen(
       mode: 'story',
       party: FIRST_PARTY,
       names: [],
-      seed: makeField(context.environment.freshSeed(), SEED_LENGTH_MAX),
+      seed: makeField(context.environment.freshSeed(), MAX_SEED_LENGTH),
       row: 0,
     },
   );
@@ -122,7 +122,7 @@ function namesIn({ party, names, seed }: Choices, words: DiceWords): (string | u
 /** Types the name of a hero; an empty one is drawn by the seed again. */
 function askName(asked: Asked, choices: Choices, at: number, screen: Screen): Screen {
   const { context, words } = asked;
-  const field = makeField(namesIn(choices, words)[at] ?? '', HERO_NAME_MAX);
+  const field = makeField(namesIn(choices, words)[at] ?? '', MAX_HERO_NAME);
   const about = { question: words.say('dice-menu-name'), keys: words.say('dice-menu-name-keys') };
   const keep = (text: string): Screen => {
     const name = text.trim();
@@ -217,7 +217,7 @@ function onKey(
 function start({ context, words, game }: Asked, choices: Choices, screen: Screen): Screen {
   const seed = choices.seed.text.trim();
   if (!isSeed(seed)) {
-    context.tell(context.say('screen-new-bad-seed', { most: SEED_LENGTH_MAX }));
+    context.tell(context.say('screen-new-bad-seed', { most: MAX_SEED_LENGTH }));
     return screen;
   }
   const { difficulty, mode } = choices;

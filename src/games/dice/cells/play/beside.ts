@@ -13,7 +13,7 @@ import type { PageLine } from '../side/pages.ts';
 const WIDE = 114;
 const BESIDE = 40;
 /** Rows of the journal that count more than rules, which can be read on the map. */
-const JOURNAL_LEAST = 10;
+const MIN_JOURNAL = 10;
 /** So many entries back the journal beside the table goes. */
 const ENTRIES = 60;
 
@@ -53,7 +53,7 @@ export function drawBeside(
     const map = [heading(words.say('label-map')), ...placesLines(scene, words, width)];
     const rules = [EMPTY_LINE, ...rulesLines(scene, words, width)];
     const journal = journalLines(match, words, width);
-    const needed = map.length + rules.length + Math.min(JOURNAL_LEAST, journal.length);
+    const needed = map.length + rules.length + Math.min(MIN_JOURNAL, journal.length);
     const above = needed <= area.height ? [...map, ...rules] : map;
     return [...above, ...journal].slice(0, area.height);
   };

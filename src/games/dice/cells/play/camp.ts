@@ -33,7 +33,7 @@ export function drawCamp(grid: Grid, shown: CampShown): void {
 }
 
 /** Rows that offers and what is said of them take at least. */
-const OFFERS_LEAST = 10;
+const MIN_OFFERS = 10;
 
 /** Who may take what. */
 function drawTrade(grid: Grid, { state, offers, index, words, news, replay }: CampShown): void {
@@ -55,7 +55,7 @@ function drawTrade(grid: Grid, { state, offers, index, words, news, replay }: Ca
   row = drawOwner(grid, body, row, say('dice-camp-pool'), pool, words);
   // Offers count more than what cannot be used, where there is little room.
   for (const text of describePool(state, words)) {
-    const room = Math.max(0, body.height - row - OFFERS_LEAST);
+    const room = Math.max(0, body.height - row - MIN_OFFERS);
     row += putText(grid, rowsOf(body, row, room), text, { ink: 'soft' });
   }
   const list = rowsOf(body, row + 1, body.height - row - 4);

@@ -28,13 +28,13 @@ import { drawCamp } from './camp.ts';
 export type JourneyMoment = ReplayedMoment<JourneyState, JourneyAction, JourneyEvent, CheckShown>;
 
 /** The keys of a replay fit into the narrowest table: of others only as many as leave room for the last two. */
-const LINE_MOST = 74;
+const MAX_LINE = 74;
 
 function keyLine(keys: readonly KeyLabel[]): string {
   const texts = keys.map(({ keys: names, label }) => `${names} ${label}`);
   const others = texts.slice(0, -2);
   const line = () => [...others, ...texts.slice(-2)].join('  ');
-  while (others.length > 0 && widthOf(line()) > LINE_MOST) others.pop();
+  while (others.length > 0 && widthOf(line()) > MAX_LINE) others.pop();
   return line();
 }
 

@@ -25,7 +25,7 @@ interface Place {
   readonly search: TextField;
 }
 
-const SEARCH_MOST = 30;
+const MAX_SEARCH = 30;
 const KEY_COLUMN = 14;
 
 function entryLines({ name, meaning }: GlossaryEntry, width: number): PageLine[] {
@@ -75,7 +75,7 @@ export function manualScreen(
   words: DiceWords,
   keys: readonly KeyLabel[],
   back: Screen,
-  place: Place = { page: 0, top: 0, search: makeField('', SEARCH_MOST) },
+  place: Place = { page: 0, top: 0, search: makeField('', MAX_SEARCH) },
 ): Screen {
   const pages = pagesOf(words, keys);
   const isSearching = place.search.text !== '';
@@ -89,7 +89,7 @@ export function manualScreen(
     onKey: (key) => {
       const command = commandOf(MANUAL_KEYS, key);
       if (command === 'back') {
-        return isSearching ? go({ search: makeField('', SEARCH_MOST), top: 0 }) : back;
+        return isSearching ? go({ search: makeField('', MAX_SEARCH), top: 0 }) : back;
       }
       if (command === 'close' || command === 'help') return back;
       if (!isSearching && commandOf(MENU_KEYS, key) === 'help') return back;

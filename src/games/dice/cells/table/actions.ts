@@ -53,13 +53,13 @@ function fitChip(chip: Chip, width: number): Chip {
   const close = chip.detail.replace(' · ', ' ');
   const over = chipWidth({ ...chip, detail: close }) - width;
   const detail = fit(close, widthOf(close) - Math.max(0, over));
-  if (over <= 0 || widthOf(detail) > DETAIL_LEAST) return { ...chip, detail };
+  if (over <= 0 || widthOf(detail) > MIN_DETAIL) return { ...chip, detail };
   const room = width - widthOf(chip.key) - widthOf(chip.ahead);
   return { ...chip, detail: '', name: fit(chip.name, room) };
 }
 
 /** Less of what an offer takes says nothing. */
-const DETAIL_LEAST = 8;
+const MIN_DETAIL = 8;
 
 function putChip(
   grid: Grid,

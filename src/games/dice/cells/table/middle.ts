@@ -28,11 +28,11 @@ export interface MiddleShown {
 }
 
 /** Rows that offers are left at least, where there are any, however much else there is to say. */
-const LIST_LEAST = 5;
+const MIN_LIST = 5;
 
 /** The rows of an area above those that offers need at least. */
 function aboveList(area: Area, listed: readonly OfferShown[]): Area {
-  return rowsOf(area, 0, area.height - Math.min(LIST_LEAST, rowsOfList(listed, area.width)));
+  return rowsOf(area, 0, area.height - Math.min(MIN_LIST, rowsOfList(listed, area.width)));
 }
 
 /** The part of the area right of so many columns. */

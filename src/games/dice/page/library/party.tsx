@@ -1,4 +1,4 @@
-import { HERO_CLASSES, HERO_NAME_MAX, isHeroName, newSheet, PARTY_MAX } from '../../rules/index.ts';
+import { HERO_CLASSES, MAX_HERO_NAME, isHeroName, newSheet, MAX_PARTY } from '../../rules/index.ts';
 import type { HeroClass } from '../../rules/index.ts';
 import type { DiceWords } from '../../voice/words.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -26,13 +26,13 @@ interface PartyBuilderProps {
 /** Who goes: heroes of any class, several of one included. */
 export function PartyBuilder({ party, drawn, words }: PartyBuilderProps) {
   const { say } = words;
-  const isFull = party.value.length >= PARTY_MAX;
+  const isFull = party.value.length >= MAX_PARTY;
   const rename = (at: number, name: string) =>
     (party.value = party.value.map((one, index) => (index === at ? { ...one, name } : one)));
   const remove = (at: number) => (party.value = party.value.filter((_, index) => index !== at));
   return (
     <fieldset class="party">
-      <legend>{say('dice-page-party', { count: party.value.length, most: PARTY_MAX })}</legend>
+      <legend>{say('dice-page-party', { count: party.value.length, most: MAX_PARTY })}</legend>
       <ol class="party-heroes">
         {party.value.map((one, at) => (
           <li key={at} class="party-hero">
@@ -41,7 +41,7 @@ export function PartyBuilder({ party, drawn, words }: PartyBuilderProps) {
             <input
               value={one.name ?? ''}
               placeholder={drawn[at]}
-              maxLength={HERO_NAME_MAX}
+              maxLength={MAX_HERO_NAME}
               autocomplete="off"
               spellcheck={false}
               aria-label={say('dice-page-name', { number: at + 1 })}

@@ -5,7 +5,7 @@ import { makeDie, parseDie } from '../model/die.ts';
 import type { HeroSheet } from '../model/hero.ts';
 import { CodecError, flag, integer, list, record, text, word } from '../text/codec.ts';
 import type { Codec } from '../text/codec.ts';
-import { makeParty, PARTY_MAX, PARTY_TEXT_MAX, parseParty } from '../tables/party-text.ts';
+import { makeParty, MAX_PARTY, MAX_PARTY_TEXT, parseParty } from '../tables/party-text.ts';
 import { CAMPAIGN_MODES, livingHeroes, scenariosOf, STAGES } from './campaign.ts';
 import type { Campaign, CampaignChapter, CampaignHero, Rewards } from './campaign.ts';
 import { groupOwned, sortOwned } from './dice-owned.ts';
@@ -17,12 +17,12 @@ import type { DiceOwned, Owned } from './dice-owned.ts';
  */
 const HEADER = 'turnwright-campaign';
 const VERSION = 1;
-const SIZE_MAX = 100_000;
+const MAX_SIZE = 100_000;
 
 const sheet: Codec<HeroSheet> = {
   write: (value) => makeParty([value]),
   read(json, path) {
-    const read = text(PARTY_TEXT_MAX).read(json, path);
+    const read = text(MAX_PARTY_TEXT).read(json, path);
     const [first, ...others] = parseParty(read) ?? [];
     if (first === undefined || others.length > 0) throw new CodecError(`${path}: expected a hero`);
     return { ...first, dice: groupOwned(first.dice) };
@@ -63,7 +63,7 @@ const campaignCodec: Codec<Campaign> = record<Campaign>({
       revivedIn: integer(-1, 99),
       owed: record<Rewards>({ limit: flag, skill: flag }),
     }),
-    PARTY_MAX,
+    MAX_PARTY,
   ),
   won: integer(0, 9999),
   played: integer(0, 999_999),
@@ -110,9 +110,9 @@ function broken(code: string, message: string): Parsed<never> {
 
 /** Reads what `makeCampaign` wrote, or says what is wrong with it. */
 export function parseCampaign(source: string): Parsed<Campaign> {
-  const [header = '', json = '', ...rest] = source.slice(0, SIZE_MAX).trimEnd().split(/\r?\n/);
+  const [header = '', json = '', ...rest] = source.slice(0, MAX_SIZE).trimEnd().split(/\r?\n/);
   const [name, version, hash, ...more] = header.split(' ');
-  if (name !== HEADER || more.length > 0 || rest.length > 0 || source.length > SIZE_MAX) {
+  if (name !== HEADER || more.length > 0 || rest.length > 0 || source.length > MAX_SIZE) {
     return broken('campaign-format', 'This is not a campaign: its first line should say so.');
   }
   if (version !== String(VERSION)) {

@@ -3,7 +3,7 @@ import type { Problem, Seed } from '#core';
 import type { Difficulty } from '../model/content.ts';
 import type { HeroSheet } from '../model/hero.ts';
 import type { DiceOptions } from '../state/state.ts';
-import { makeParty, PARTY_MAX } from '../tables/party-text.ts';
+import { makeParty, MAX_PARTY } from '../tables/party-text.ts';
 import { groupOwned } from './dice-owned.ts';
 import type { DiceOwned } from './dice-owned.ts';
 
@@ -84,8 +84,8 @@ export interface CampaignPlan {
 
 export function startCampaign(plan: CampaignPlan): Ruled<Campaign> {
   const { party, chapters, seed } = plan;
-  if (party.length < 1 || party.length > PARTY_MAX) {
-    return refused('campaign-party', `A party is 1 to ${PARTY_MAX} heroes.`, { most: PARTY_MAX });
+  if (party.length < 1 || party.length > MAX_PARTY) {
+    return refused('campaign-party', `A party is 1 to ${MAX_PARTY} heroes.`, { most: MAX_PARTY });
   }
   if (chapters.length === 0 || chapters.some(({ scenarios }) => scenarios.length === 0)) {
     return refused('campaign-empty', 'A campaign has chapters, and each of them scenarios.');

@@ -12,7 +12,7 @@ import { applyAction, beginGame, refuse, turnOf } from '../phases/rules.ts';
 import { makeAction, parseAction } from '../text/action-text.ts';
 import { makeState, parseState } from '../text/state-text.ts';
 import { RULES_VERSION } from '../model/rules-version.ts';
-import { parseParty, PARTY_MAX, PARTY_TEXT_MAX } from '../tables/party-text.ts';
+import { parseParty, MAX_PARTY, MAX_PARTY_TEXT } from '../tables/party-text.ts';
 import { resample } from './resample.ts';
 import { viewOf } from './view.ts';
 import { makeLibrary, makeWorld } from '../world/world.ts';
@@ -24,7 +24,7 @@ function refuseParty(text: string): Problem | undefined {
   if (parseParty(text) !== undefined) return undefined;
   return {
     code: 'dice-party',
-    message: `A party is 1 to ${PARTY_MAX} of ${HERO_CLASSES.join(', ')}, separated by commas, each with its growth or without.`,
+    message: `A party is 1 to ${MAX_PARTY} of ${HERO_CLASSES.join(', ')}, separated by commas, each with its growth or without.`,
   };
 }
 
@@ -35,7 +35,7 @@ function optionsOf({ scenarios }: Content): OptionSpec<DiceOptions> {
     scenario: { kind: 'choice', values: [first, ...others], default: first },
     party: {
       kind: 'text',
-      most: PARTY_TEXT_MAX,
+      most: MAX_PARTY_TEXT,
       samples: [
         ...HERO_CLASSES,
         'brawler,hunter',
@@ -61,7 +61,7 @@ const STEPS_A_REVERSAL = 24;
  */
 function longest(library: Library, options: DiceOptions): number {
   const { initialTimer } = makeWorld(library, options, []);
-  return (2 * initialTimer + 1) * (STEPS_A_TURN + PATIENCE * STEPS_A_REVERSAL) + PARTY_MAX;
+  return (2 * initialTimer + 1) * (STEPS_A_TURN + PATIENCE * STEPS_A_REVERSAL) + MAX_PARTY;
 }
 
 /** The dice game over some content: its scenarios are what can be chosen. */

@@ -1,7 +1,7 @@
 import { pick } from '#core';
 import type { Random } from '#core';
 
-export const LEVEL_MAX = 3;
+export const MAX_LEVEL = 3;
 
 /** The sizes of generated dice by level, each entry as likely as the next. */
 const SIZES_BY_LEVEL = [
@@ -15,7 +15,7 @@ export function sizesOfLevel(level: number): readonly number[] {
   if (!Number.isInteger(level) || level < 1) {
     throw new RangeError(`level ${level}: expected an integer of 1 or more`);
   }
-  return SIZES_BY_LEVEL[Math.min(level, LEVEL_MAX) - 1] as readonly number[];
+  return SIZES_BY_LEVEL[Math.min(level, MAX_LEVEL) - 1] as readonly number[];
 }
 
 export function generateDieSize(level: number, random: Random): number {

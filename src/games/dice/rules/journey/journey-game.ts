@@ -6,7 +6,7 @@ import type { DiceGame } from '../game/game.ts';
 import type { Pack } from '../packs/names.ts';
 import { resample } from '../game/resample.ts';
 import { isMidway } from '../phases/midway.ts';
-import { PLAYED_MOST, TRADES_MOST, WHOLE_CAMPAIGN } from './journey.ts';
+import { MAX_PLAYED, MAX_TRADES, WHOLE_CAMPAIGN } from './journey.ts';
 import type { JourneyGame, JourneyOptions } from './journey.ts';
 import { makeJourney, makeJourneyAction, parseJourney, readJourneyAction } from './journey-text.ts';
 import { composeScenario, freeRoutes, levelOfFreePlay } from '../world/free-play.ts';
@@ -76,8 +76,8 @@ export function makeJourneyGame(pack: Pack): JourneyGame {
         return times * longestOf(scenario);
       }
       const longest = scenes.reduce((most, scenario) => Math.max(most, longestOf(scenario)), 0);
-      const camp = TRADES_MOST + 2 * party.split(',').length + 2;
-      return PLAYED_MOST * (longest + camp);
+      const camp = MAX_TRADES + 2 * party.split(',').length + 2;
+      return MAX_PLAYED * (longest + camp);
     },
     start: (options, seed) => rules.begin(options.route, setOut(pack, options, seed)),
     turn: (state) => rules.turn(state),

@@ -5,7 +5,7 @@ import { makeCampaign, parseCampaign } from '../campaign/campaign-text.ts';
 import type { DiceGame } from '../game/game.ts';
 import { DIE_KINDS, makeDie, parseDie } from '../model/die.ts';
 import type { DiceState } from '../state/state.ts';
-import { TRADES_MOST } from './journey.ts';
+import { MAX_TRADES } from './journey.ts';
 import type { JourneyAction, JourneyState } from './journey.ts';
 import { GO_ON } from './rules.ts';
 
@@ -21,18 +21,18 @@ export function makeJourney(dice: DiceGame, state: JourneyState): string {
 }
 
 const BROKEN = { code: 'journey-state', message: 'This is not a state of the game.' };
-const SIZE_MAX = 400_000;
+const MAX_SIZE = 400_000;
 
 function readParts(text: string): [string, number, string, string | null] | undefined {
   let json: unknown;
   try {
-    json = text.length > SIZE_MAX ? undefined : JSON.parse(text);
+    json = text.length > MAX_SIZE ? undefined : JSON.parse(text);
   } catch {
     return undefined;
   }
   if (!Array.isArray(json) || json.length !== 4) return undefined;
   const [route, trades, campaign, scene] = json as unknown[];
-  const isCount = Number.isInteger(trades) && Number(trades) >= 0 && Number(trades) <= TRADES_MOST;
+  const isCount = Number.isInteger(trades) && Number(trades) >= 0 && Number(trades) <= MAX_TRADES;
   if (typeof route !== 'string' || !isCount || typeof campaign !== 'string') return undefined;
   if (scene !== null && typeof scene !== 'string') return undefined;
   return [route, Number(trades), campaign, scene];

@@ -53,9 +53,9 @@ export type JourneyEvent =
 export type JourneyGame = Game<JourneyState, JourneyAction, JourneyEvent, JourneyOptions>;
 
 /** Scenarios that a party plays before its campaign is over, won or not. */
-export const PLAYED_MOST = 99;
+export const MAX_PLAYED = 99;
 /** Dice that change hands in one camp, before the party has to go on. */
-export const TRADES_MOST = 400;
+export const MAX_TRADES = 400;
 
 /** How a campaign as a whole can end. */
 type JourneyReason = 'campaign-won' | 'campaign-lost' | 'campaign-weary';
@@ -63,7 +63,7 @@ type JourneyReason = 'campaign-won' | 'campaign-lost' | 'campaign-weary';
 function reasonOf({ stage, played }: Campaign): JourneyReason | undefined {
   if (stage === 'won') return 'campaign-won';
   if (stage === 'lost') return 'campaign-lost';
-  return played >= PLAYED_MOST ? 'campaign-weary' : undefined;
+  return played >= MAX_PLAYED ? 'campaign-weary' : undefined;
 }
 
 /** How the campaign ended; undefined while it goes on. */

@@ -9,15 +9,15 @@ import type { DiceAction } from '../model/action.ts';
 import { no } from '../phases/offer.ts';
 import type { DiceState } from '../state/state.ts';
 import { isVictory } from '../phases/rules.ts';
-import { outcomeOf, playersOf, TRADES_MOST, WHOLE_CAMPAIGN } from './journey.ts';
+import { outcomeOf, playersOf, MAX_TRADES, WHOLE_CAMPAIGN } from './journey.ts';
 import type { JourneyAction, JourneyEvent, JourneyState } from './journey.ts';
 
 const OVER = no('game-over', 'The game is over.');
 const ELSEWHERE = no('dice-action', 'This cannot be done now.');
 const TRADED_OUT = no(
   'journey-trades',
-  `So many dice have changed hands in this camp (${TRADES_MOST}) that the party has to go on.`,
-  { most: TRADES_MOST },
+  `So many dice have changed hands in this camp (${MAX_TRADES}) that the party has to go on.`,
+  { most: MAX_TRADES },
 );
 
 export const GO_ON: JourneyAction = { kind: 'go-on' };
@@ -31,7 +31,7 @@ function isTrade({ kind }: CampAction): boolean {
 }
 
 function refuseCamp({ campaign, trades }: JourneyState, action: CampAction): Problem | undefined {
-  if (isTrade(action) && trades >= TRADES_MOST) return TRADED_OUT;
+  if (isTrade(action) && trades >= MAX_TRADES) return TRADED_OUT;
   const taken = takeCampAction(campaign, action);
   return taken.ok ? undefined : taken.problem;
 }
@@ -39,7 +39,7 @@ function refuseCamp({ campaign, trades }: JourneyState, action: CampAction): Pro
 /** What can be done in camp now. */
 function offersInCamp(state: JourneyState): readonly CampAction[] {
   const all = campActions(state.campaign);
-  return state.trades < TRADES_MOST ? all : all.filter((action) => !isTrade(action));
+  return state.trades < MAX_TRADES ? all : all.filter((action) => !isTrade(action));
 }
 
 /** Who chooses in camp: heroes with a reward in their order, then the first who is there. */

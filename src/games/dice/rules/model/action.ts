@@ -2,7 +2,7 @@ import { assertDefined } from '#core';
 import { NameTable } from '#kit/name-table.ts';
 import { DIE_SIZES, DIE_TYPES } from './die.ts';
 import type { Die, DieType } from './die.ts';
-import { ALLIES_MAX, MAIN_MAX } from './hand.ts';
+import { MAX_ALLIES, MAX_MAIN } from './hand.ts';
 
 /** Actions that need no more than their name. */
 export const VERBS = [
@@ -54,8 +54,8 @@ function choices(kind: Choice, most: number): readonly DiceAction[] {
 }
 
 /** The choice of each slot of a hand, made once. */
-export const HAND_ACTIONS = choices('hand', MAIN_MAX);
-export const ALLY_ACTIONS = choices('ally', ALLIES_MAX);
+export const HAND_ACTIONS = choices('hand', MAX_MAIN);
+export const ALLY_ACTIONS = choices('ally', MAX_ALLIES);
 
 const FACES = Array.from({ length: 13 }, (_, face): DiceAction => ({ kind: 'roll', face }));
 

@@ -2,8 +2,8 @@ import { withoutDie } from './die.ts';
 import type { Die, DieType } from './die.ts';
 import { appended } from './lists.ts';
 
-export const MAIN_MAX = 10;
-export const ALLIES_MAX = 6;
+export const MAX_MAIN = 10;
+export const MAX_ALLIES = 6;
 
 /** Dice in the order in which they came; ALLY dice lie apart and do not count for the capacity. */
 export interface Hand {
@@ -19,8 +19,8 @@ export const EMPTY_HAND: Hand = { main: [], allies: [] };
  */
 export type Slot = number;
 /** @alias */
-export const ALLY_AT = MAIN_MAX;
-export const SLOTS = MAIN_MAX + ALLIES_MAX;
+export const ALLY_AT = MAX_MAIN;
+export const SLOTS = MAX_MAIN + MAX_ALLIES;
 
 export function dieAt(hand: Hand, slot: Slot): Die | undefined {
   return slot < ALLY_AT ? hand.main[slot] : hand.allies[slot - ALLY_AT];
@@ -35,13 +35,13 @@ export function slotsOf(hand: Hand): Slot[] {
 }
 
 export function hasRoom(hand: Hand, type: DieType): boolean {
-  return type === 'ALLY' ? hand.allies.length < ALLIES_MAX : hand.main.length < MAIN_MAX;
+  return type === 'ALLY' ? hand.allies.length < MAX_ALLIES : hand.main.length < MAX_MAIN;
 }
 
 /** The hand with a die more in its part; throws where that part is full. */
 export function addToHand(hand: Hand, die: Die): Hand {
   if (!hasRoom(hand, die.type)) {
-    const size = die.type === 'ALLY' ? ALLIES_MAX : MAIN_MAX;
+    const size = die.type === 'ALLY' ? MAX_ALLIES : MAX_MAIN;
     throw new RangeError(`die ${die.id} does not fit: this part of the hand holds ${size}`);
   }
   return die.type === 'ALLY'

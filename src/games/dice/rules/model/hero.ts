@@ -35,13 +35,13 @@ export interface HeroSheet {
 }
 
 /** The most characters of a hero's name. */
-export const HERO_NAME_MAX = 20;
+export const MAX_HERO_NAME = 20;
 
 /** Whether a hero can be called so: letters, digits, spaces and `.'’-` between them, beginning with a letter. */
 export function isHeroName(text: string): boolean {
   const { length } = [...text];
   return (
-    length <= HERO_NAME_MAX && /^\p{L}[\p{L}\p{M}\p{N}.'’ -]*$/u.test(text) && !/ $| {2}/.test(text)
+    length <= MAX_HERO_NAME && /^\p{L}[\p{L}\p{M}\p{N}.'’ -]*$/u.test(text) && !/ $| {2}/.test(text)
   );
 }
 

@@ -5,7 +5,7 @@ import type { Book, Path } from './book.ts';
 import { checkRows } from './rows.ts';
 import type { LocationData } from './schema.ts';
 
-const BAG_MOST = 60;
+const MAX_BAG = 60;
 type Plan = LocationData['bag'][number];
 
 /** The types that a plan may bring; none where its filter is in doubt. */
@@ -58,8 +58,8 @@ function checkLocation(book: Book, id: string, location: LocationData): void {
   const ranges = location.bag.map(({ dice }) => readRange(dice));
   const most = ranges.reduce((sum, range) => sum + range.most, 0);
   const least = ranges.reduce((sum, range) => sum + range.least, 0);
-  if (most > BAG_MOST && location.fixed === undefined) {
-    book.tellOf([...path, 'bag'], 'pack-bag-large', { id, count: most, most: BAG_MOST });
+  if (most > MAX_BAG && location.fixed === undefined) {
+    book.tellOf([...path, 'bag'], 'pack-bag-large', { id, count: most, most: MAX_BAG });
   }
   if (least === 0 && location.fixed === undefined) {
     book.tellOf([...path, 'bag'], 'warn-bag-empty', { id });

@@ -1,6 +1,6 @@
-import { LEVEL_MAX } from '../generate/die-size.ts';
+import { MAX_LEVEL } from '../generate/die-size.ts';
 import { closingReach, dynamicLocationCount } from '../generate/location.ts';
-import { PARTY_MAX } from '../tables/party-text.ts';
+import { MAX_PARTY } from '../tables/party-text.ts';
 import { levelOf } from './book.ts';
 import type { Book, Path } from './book.ts';
 import { makeLocation, makePlacing } from './build.ts';
@@ -20,7 +20,7 @@ function checkLocations(book: Book, id: string, scenario: ScenarioData): void {
   });
   if (always.length + dynamic.length === 0) book.tellOf(path, 'pack-no-places', { id });
   const heroes = dynamic.length - dynamicLocationCount(0, scenario.extra) + 1;
-  if (dynamic.length === 0 || heroes > PARTY_MAX) return;
+  if (dynamic.length === 0 || heroes > MAX_PARTY) return;
   const args = { id, count: dynamic.length, heroes: Math.max(1, heroes) };
   book.tellOf([...path, 'dynamic'], 'warn-pool', args);
 }
@@ -52,7 +52,7 @@ function checkVillains(book: Book, id: string, scenario: ScenarioData): void {
 
 function checkClosing(book: Book, id: string, scenario: ScenarioData): void {
   const level = levelOf(book, id, scenario);
-  if (level === undefined || level > LEVEL_MAX) return;
+  if (level === undefined || level > MAX_LEVEL) return;
   const rise = scenario.rules?.includes('stakes-get-higher') === true ? 1 : 0;
   for (const place of new Set([...(scenario.static ?? []), ...(scenario.dynamic ?? [])])) {
     const location = book.locations.get(place);

@@ -10,7 +10,7 @@ import type { Source } from './source.ts';
  * How much the parser may hold open: a collection in a collection takes up to three tokens. It calls
  * itself once per level that a line closes, so a deeper text would overflow its stack.
  */
-const OPEN_MOST = 4 * PACK_LIMITS.depth;
+const MAX_OPEN = 4 * PACK_LIMITS.depth;
 
 /** The tokens of a text; given up where they become too deep. */
 export function tokensOf(source: Source): Parsed<CST.Token[]> {
@@ -18,7 +18,7 @@ export function tokensOf(source: Source): Parsed<CST.Token[]> {
   const tokens: CST.Token[] = [];
   for (const lexeme of new Lexer().lex(source.text)) {
     for (const token of parser.next(lexeme)) tokens.push(token);
-    if (parser.stack.length > OPEN_MOST) {
+    if (parser.stack.length > MAX_OPEN) {
       return failed(problemAt(source, parser.offset, 'yaml-deep', { most: PACK_LIMITS.depth }));
     }
   }

@@ -9,10 +9,10 @@ import { HEROES, newSheet } from './heroes.ts';
  * `hunter:6:P3S8M4V1:shoot2.volley1:P4*3.S6*2` one with a hand of 6, these dice limits, skills at
  * these levels (others dormant), and these dice. A hero with a name has it after his class: `brawler=Marta`.
  */
-export const PARTY_MAX = 6;
+export const MAX_PARTY = 6;
 
 /** The most characters of a party. */
-export const PARTY_TEXT_MAX = 2000;
+export const MAX_PARTY_TEXT = 2000;
 
 type DiceOwned = HeroSheet['dice'];
 
@@ -118,7 +118,7 @@ function parseHero(text: string): HeroSheet | undefined {
 /** The sheets that a party's text stands for, or undefined where it stands for none. */
 export function parseParty(text: string): HeroSheet[] | undefined {
   const words = text.split(',');
-  if (words.length > PARTY_MAX) return undefined;
+  if (words.length > MAX_PARTY) return undefined;
   const sheets = words.map(parseHero);
   return sheets.some((sheet) => sheet === undefined) ? undefined : (sheets as HeroSheet[]);
 }

@@ -4,7 +4,7 @@ import { makeBag } from '../model/bag.ts';
 import { DIFFICULTIES } from '../model/content.ts';
 import type { Die } from '../model/die.ts';
 import { REASONS } from '../state/event.ts';
-import { ALLIES_MAX, MAIN_MAX } from '../model/hand.ts';
+import { MAX_ALLIES, MAX_MAIN } from '../model/hand.ts';
 import type { Hand } from '../model/hand.ts';
 import type { Hero } from '../model/hero.ts';
 import { BOON_SCOPES } from '../state/phase.ts';
@@ -27,7 +27,7 @@ import {
   word,
 } from './codec.ts';
 import type { Codec } from './codec.ts';
-import { PARTY_TEXT_MAX } from '../tables/party-text.ts';
+import { MAX_PARTY_TEXT } from '../tables/party-text.ts';
 import { phaseCodec } from './phase-codec.ts';
 import { checkSense } from './sense.ts';
 
@@ -55,8 +55,8 @@ function heroCodec(world: World): Codec<Hero> {
   return record<Hero>({
     alive: flag,
     at: integer(-1, world.sites.length - 1),
-    capacity: integer(0, MAIN_MAX),
-    hand: record<Hand>({ main: part(MAIN_MAX), allies: part(ALLIES_MAX) }),
+    capacity: integer(0, MAX_MAIN),
+    hand: record<Hand>({ main: part(MAX_MAIN), allies: part(MAX_ALLIES) }),
     bag,
     pile: bag,
   });
@@ -120,7 +120,7 @@ function stateCodec(world: World): Codec<Changing> {
 
 const optionsCodec: Codec<DiceOptions> = record<DiceOptions>({
   scenario: text(100),
-  party: text(PARTY_TEXT_MAX),
+  party: text(MAX_PARTY_TEXT),
   difficulty: word(...DIFFICULTIES),
 });
 
@@ -156,12 +156,12 @@ function readState(library: Library, source: string): DiceState {
   return state;
 }
 
-const SIZE_MAX = 200_000;
+const MAX_SIZE = 200_000;
 
 /** Reads what `makeState` wrote; anything else is a problem. */
 export function parseState(library: Library, source: string): Parsed<DiceState> {
-  if (source.length > SIZE_MAX) {
-    return failed({ code: 'dice-state', message: `A state has at most ${SIZE_MAX} characters.` });
+  if (source.length > MAX_SIZE) {
+    return failed({ code: 'dice-state', message: `A state has at most ${MAX_SIZE} characters.` });
   }
   try {
     return parsed(readState(library, source));

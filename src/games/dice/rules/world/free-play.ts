@@ -9,8 +9,8 @@ import type {
 } from '../model/content.ts';
 import type { ScenarioRuleId } from '../tables/scenario-rules.ts';
 import type { AllySkillId } from '../skills/ally.ts';
-import { PARTY_MAX } from '../tables/party-text.ts';
-import { LEVEL_MAX } from '../generate/die-size.ts';
+import { MAX_PARTY } from '../tables/party-text.ts';
+import { MAX_LEVEL } from '../generate/die-size.ts';
 import { closingReach } from '../generate/location.ts';
 import { shuffle } from '../generate/shuffle.ts';
 
@@ -30,7 +30,7 @@ const GENTLE_RULES: readonly (readonly ScenarioRuleId[])[] = [
   ['just-a-scratch', 'stakes-get-higher'],
   ['covert-operation'],
 ];
-const RULES_MOST = 2;
+const MAX_RULES = 2;
 
 const ALLY_SKILLS: readonly AllySkillId[] = ['strike', 'aid', 'scout'];
 const MORE_ALLY_SKILLS: readonly AllySkillId[] = ['shield', 'guide', 'nurse', 'distract', 'runner'];
@@ -69,7 +69,7 @@ function distance(content: Content, level: number, uses: (one: ScenarioTemplate)
   const levels = content.scenarios.filter(uses).map((scenario) => scenario.level);
   return smallest(
     levels.map((other) => Math.abs(other - level)),
-    LEVEL_MAX,
+    MAX_LEVEL,
   );
 }
 
@@ -107,7 +107,7 @@ function chooseVillains(content: Content, { level, heroes }: FreePlay, random: R
 }
 
 function chooseRules(random: Random): ScenarioRuleId[] {
-  const rows = shuffle(GENTLE_RULES, random).slice(0, below(random, RULES_MOST + 1));
+  const rows = shuffle(GENTLE_RULES, random).slice(0, below(random, MAX_RULES + 1));
   return rows.map((row) => pick(random, row));
 }
 
@@ -150,11 +150,11 @@ function compose(content: Content, wish: FreePlay, id: string): Parsed<ScenarioT
  */
 export function composeScenario(content: Content, wish: FreePlay): Parsed<ScenarioTemplate> {
   const { level, heroes, seed } = wish;
-  if (!Number.isInteger(level) || level < 1 || level > LEVEL_MAX) {
-    throw new RangeError(`level ${level}: expected 1 to ${LEVEL_MAX}`);
+  if (!Number.isInteger(level) || level < 1 || level > MAX_LEVEL) {
+    throw new RangeError(`level ${level}: expected 1 to ${MAX_LEVEL}`);
   }
-  if (!Number.isInteger(heroes) || heroes < 1 || heroes > PARTY_MAX) {
-    throw new RangeError(`${heroes} heroes: expected 1 to ${PARTY_MAX}`);
+  if (!Number.isInteger(heroes) || heroes < 1 || heroes > MAX_PARTY) {
+    throw new RangeError(`${heroes} heroes: expected 1 to ${MAX_PARTY}`);
   }
   return compose(content, wish, `free-${level}-${heroes}-${deriveSeed(seed, 'free-play')}`);
 }
@@ -169,9 +169,9 @@ export function levelOfFreePlay(route: string): number | undefined {
 
 /** The routes of free play, one for each level at which a party of any size has room enough. */
 export function freeRoutes(content: Content): readonly string[] {
-  const levels = Array.from({ length: LEVEL_MAX }, (_, at) => at + 1);
+  const levels = Array.from({ length: MAX_LEVEL }, (_, at) => at + 1);
   const isRoomy = (level: number) =>
-    composeScenario(content, { level, heroes: PARTY_MAX, seed: 'room' }).ok;
+    composeScenario(content, { level, heroes: MAX_PARTY, seed: 'room' }).ok;
   return levels.filter(isRoomy).map((level) => `free-${level}`);
 }
 

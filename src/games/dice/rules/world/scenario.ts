@@ -3,7 +3,7 @@ import type { Random, Seed } from '#core';
 import { countOfType, makeBag } from '../model/bag.ts';
 import type { ScenarioTemplate, VillainPlacing } from '../model/content.ts';
 import type { Die } from '../model/die.ts';
-import { addToHand, ALLIES_MAX, EMPTY_HAND } from '../model/hand.ts';
+import { addToHand, MAX_ALLIES, EMPTY_HAND } from '../model/hand.ts';
 import { REFUGE } from '../model/hero.ts';
 import type { Hero } from '../model/hero.ts';
 import type { Phase } from '../state/phase.ts';
@@ -79,7 +79,7 @@ function drawFirstHand(hero: HeroSetup, random: Random): void {
   const alliesCount = () => countOfType(hero.hand, 'ALLY');
   const take = (at: number) => {
     const dice = hero.bag.splice(at, 1);
-    const full = dice[0]?.type === 'ALLY' && alliesCount() >= ALLIES_MAX;
+    const full = dice[0]?.type === 'ALLY' && alliesCount() >= MAX_ALLIES;
     for (const die of dice) (full ? hero.pile : hero.hand).push(die);
   };
   const mainCount = () => hero.hand.length - alliesCount();

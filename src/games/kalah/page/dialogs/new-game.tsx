@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { Signal } from '@preact/signals';
 import type { AnyField, OptionValues } from '#core';
 import { kalah } from '../../rules/index.ts';
-import { PERSON, STRENGTH_MOST } from '#play';
+import { PERSON, MAX_STRENGTH } from '#play';
 import type { Seat } from '#play';
 import { Choice } from '#web/ui/choice.tsx';
 import { OptionForm } from '#web/ui/option-form.tsx';
@@ -13,7 +13,7 @@ import type { NewGameProps } from '#web/board/dialogs/game-dialogs.tsx';
 
 const OPPONENTS = ['bot', 'person'] as const;
 const BEGINNERS = ['you', 'bot'] as const;
-const STRENGTHS = Array.from({ length: STRENGTH_MOST }, (_, i) => String(i + 1));
+const STRENGTHS = Array.from({ length: MAX_STRENGTH }, (_, i) => String(i + 1));
 
 /** What a new game is to be: opponent, board, rules and seed. */
 export function NewGameDialog({ last, onStart, onClose }: NewGameProps) {

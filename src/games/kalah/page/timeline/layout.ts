@@ -53,14 +53,14 @@ interface Measures {
 }
 
 const STORE_CELLS = 0.98;
-const CELL_MOST = 300;
-const STRETCH_MOST = 1.75;
+const MAX_CELL = 300;
+const MAX_STRETCH = 1.75;
 const MARGIN = 8;
 
 function measure(along: number, across: number, houses: number, vertical: boolean): Measures {
   const pad = Math.max(6, Math.min(26, along * 0.022));
   const room = along - 2 * MARGIN - 2 * pad;
-  const cell = Math.min(CELL_MOST, room / (houses + 2 * STORE_CELLS));
+  const cell = Math.min(MAX_CELL, room / (houses + 2 * STORE_CELLS));
   const rim = vertical
     ? Math.max(20, Math.min(34, across * 0.075))
     : Math.max(20, Math.min(56, cell * 0.34));
@@ -69,7 +69,7 @@ function measure(along: number, across: number, houses: number, vertical: boolea
     : Math.max(44, Math.min(124, cell * 0.68));
   const ru = cell * 0.43;
   const rowRoom = (across - 2 * MARGIN - 2 * rim - channel) / 2;
-  const rv = Math.max(6, Math.min(rowRoom / 2, ru * STRETCH_MOST, vertical ? 200 : ru * 1.48));
+  const rv = Math.max(6, Math.min(rowRoom / 2, ru * MAX_STRETCH, vertical ? 200 : ru * 1.48));
   return {
     pad,
     cell,

@@ -42,7 +42,7 @@ export type Pace = (typeof PACES)[number];
 export type MovingPace = Exclude<Pace, 'off'>;
 
 const STEP: Record<MovingPace, number> = { slow: 430, normal: 215, fast: 100 };
-const SOWING_MOST = 14;
+const MAX_SOWING = 14;
 
 export function makeTimeline(
   before: Seeds,
@@ -112,7 +112,7 @@ class Director {
   /** Lifts the hand, carries it from pit to pit and drops one seed into each. */
   #sow(transfers: readonly Transfer[], after: Seeds): void {
     const of = transfers.length;
-    const step = Math.min(this.#step, (this.#step * SOWING_MOST) / of);
+    const step = Math.min(this.#step, (this.#step * MAX_SOWING) / of);
     const lifted = this.#time + this.#step * 0.9;
     for (const [index, { seed, from }] of transfers.entries()) {
       this.#rest(seed, from, this.#seeds, this.#time);

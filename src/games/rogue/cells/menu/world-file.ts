@@ -10,7 +10,7 @@ import { startRun } from '#roguelike/screen/new-run.ts';
 import { textPage } from '#roguelike/screen/text-page.ts';
 import { game } from './new-run.ts';
 
-const PATH_MOST = 400;
+const MAX_PATH = 400;
 
 /** Asks for the path of a world file, and opens it. */
 export function worldPathScreen(
@@ -21,7 +21,7 @@ export function worldPathScreen(
 ): Screen {
   const { say } = context;
   const typing = {
-    field: makeField(path, PATH_MOST),
+    field: makeField(path, MAX_PATH),
     question: say('rogue-screen-path'),
     keys: say('rogue-screen-path-keys'),
   };

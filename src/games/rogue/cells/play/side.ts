@@ -23,14 +23,14 @@ import { ITEM_SIGNS } from '../map/signs.ts';
 
 /** So many rows the rest takes before there is room for a small map below it. */
 const REST = 18;
-const PLAN_LEAST = 7;
-const PLAN_MOST = 15;
+const MIN_PLAN = 7;
+const MAX_PLAN = 15;
 
 /** What is beside the world: how the hero is, what he wears, what lasts, what is near. */
 export function drawSide(grid: Grid, area: Area, state: RogueState, say: Say): void {
   const inside = drawFrame(grid, area, say('player-you'));
   const room = inside.height - REST;
-  const plan = room >= PLAN_LEAST + 1 ? Math.min(PLAN_MOST, room - 1) : 0;
+  const plan = room >= MIN_PLAN + 1 ? Math.min(MAX_PLAN, room - 1) : 0;
   const facts = rowsOf(inside, 0, inside.height - (plan === 0 ? 0 : plan + 1));
   const rows = new SideRows(grid, facts);
   drawHero(rows, state, say);

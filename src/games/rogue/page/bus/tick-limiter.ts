@@ -1,5 +1,5 @@
 /** The shortest time between two ticks, in milliseconds: 60 a second, less what a display's clock wavers. */
-const TICK_LEAST = 1000 / 60 - 0.5;
+const MIN_TICK = 1000 / 60 - 0.5;
 
 /** Lets through so many frames of the display that there are at most 60 ticks a second. */
 export class TickLimiter {
@@ -7,7 +7,7 @@ export class TickLimiter {
 
   /** Whether a frame at this time, in milliseconds, is a tick. */
   admits(time: number): boolean {
-    if (time - this.#last < TICK_LEAST) return false;
+    if (time - this.#last < MIN_TICK) return false;
     this.#last = time;
     return true;
   }

@@ -10,11 +10,11 @@ const DECAY = 90;
 /** Nearer than this many pixels it is there. */
 const SNAP = 0.5;
 /** It never lags by more cells than this. */
-const CELLS_MOST = 3;
+const MAX_CELLS = 3;
 
 /** The hero has stepped by so many cells: in the same moment nothing jumps. */
 export function follow(offset: Offset, by: Point, cell: number): Offset {
-  const most = CELLS_MOST * cell;
+  const most = MAX_CELLS * cell;
   return { x: clamp(offset.x + by.x * cell, most), y: clamp(offset.y + by.y * cell, most) };
 }
 

@@ -6,13 +6,13 @@ import type { RogueCell } from '../settings/rogue-settings.ts';
 /** Cells from one side of what the hero sees to the other. */
 const SEEN = 2 * SIGHT + 1;
 /** Smaller cells, in CSS pixels, cannot be told apart. */
-const CELL_MIN = 12;
-const CELL_MAX = 96;
+const MIN_CELL = 12;
+const MAX_CELL = 96;
 
 /** The largest cell at which a field of this size shows everything in sight. */
 export function cellFor({ width, height }: Size): number {
   const fitting = Math.floor(Math.min(width, height) / SEEN);
-  return Math.max(CELL_MIN, Math.min(CELL_MAX, fitting));
+  return Math.max(MIN_CELL, Math.min(MAX_CELL, fitting));
 }
 
 /** The next size of cells from one that is chosen or fits; 'fit' where that is the one that fits. */

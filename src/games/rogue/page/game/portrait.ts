@@ -11,7 +11,7 @@ export interface Portrait {
 
 /** Pixels of each side that are kept: more than any cell has. */
 const SIDE = 160;
-const BYTES_MOST = 16_000_000;
+const MAX_BYTES = 16_000_000;
 const KEY = 'turnwright.rogue-portrait';
 
 export const portrait = signal<Portrait | undefined>(undefined);
@@ -28,7 +28,7 @@ export async function loadPortrait(): Promise<void> {
 
 /** Takes a picture file: its middle, cut to a square. Its size is read before it is unpacked. */
 export async function bringPortrait(file: Blob): Promise<Parsed<Portrait>> {
-  if (file.size > BYTES_MOST) return failed(problem('rogue-portrait-bytes'));
+  if (file.size > MAX_BYTES) return failed(problem('rogue-portrait-bytes'));
   const bytes = new Uint8Array(await file.arrayBuffer());
   const size = bitmapSize(bytes);
   if (size === undefined) return failed(problem('rogue-portrait-kind'));

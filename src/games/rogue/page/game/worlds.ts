@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { defaultOptions } from '#core';
 import type { Problem } from '#core';
-import { makeMap, readWorld, rogue, WORLD_BYTES_MOST } from '../../rules/index.ts';
+import { makeMap, readWorld, rogue, MAX_WORLD_BYTES } from '../../rules/index.ts';
 import type { WorldPlan } from '../../rules/index.ts';
 import { PERSON } from '#play';
 import { newSeed } from '#web/board/game-page.ts';
@@ -30,5 +30,5 @@ export function startWorld(gamePage: RogueGamePage, plan: WorldPlan, name = ''):
 
 /** Reads a file as a text, as far as worlds may be long. */
 export async function readFile(file: Blob): Promise<string> {
-  return file.slice(0, WORLD_BYTES_MOST + 1).text();
+  return file.slice(0, MAX_WORLD_BYTES + 1).text();
 }

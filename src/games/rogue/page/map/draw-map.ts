@@ -24,7 +24,7 @@ const MOB_CLEAR = '#ff9a14';
 const OUTLINE = '#0a090c';
 
 /** Marks are at least so wide, in pixels, however small cells are. */
-const MARK_MIN = 4;
+const MIN_MARK = 4;
 
 export function mobColour(palette: RoguePalette): string {
   return palette === 'torch' ? MOB_COLOUR : MOB_CLEAR;
@@ -94,7 +94,7 @@ function drawMark(
   shape: 'disc' | 'diamond' | 'ring',
 ): void {
   const { x, y } = pointOf(view, at);
-  const half = Math.max(MARK_MIN, view.scale) / 2;
+  const half = Math.max(MIN_MARK, view.scale) / 2;
   pen.fillStyle = colour;
   pen.strokeStyle = OUTLINE;
   pen.lineWidth = Math.max(1, half / 4);

@@ -5,7 +5,7 @@ import type { MapView } from './draw-map.ts';
 
 const SCALES = [2, 3, 4, 6, 8, 12, 16, 24] as const;
 /** Cells larger than this waste room when a small world is shown whole. */
-const FIT_MAX = 16;
+const MAX_FIT = 16;
 /** Cells of nothing around what is known. */
 const RIM = 1;
 
@@ -13,7 +13,7 @@ const RIM = 1;
 export function wholeView({ left, top, right, bottom }: Box, hero: Point, size: Size): MapView {
   const [columns, rows] = [right - left + 1 + 2 * RIM, bottom - top + 1 + 2 * RIM];
   const fits = (scale: number) => columns * scale <= size.width && rows * scale <= size.height;
-  const scale = SCALES.findLast((one) => one <= FIT_MAX && fits(one));
+  const scale = SCALES.findLast((one) => one <= MAX_FIT && fits(one));
   const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
   if (scale !== undefined) return { ...size, middle, scale };
   return { ...size, middle: hero, scale: SCALES[0] };

@@ -5,15 +5,15 @@ import type { Ground } from './shown.ts';
 import { DOORWAY_REACH, tilesAt } from './terrain.ts';
 
 /** The longest side of a chunk's canvas in pixels: 4 MB. */
-const SIDE_MOST = 1024;
-const CELLS_MOST = 32;
+const MAX_SIDE = 1024;
+const MAX_CELLS = 32;
 /** Memory for canvases of chunks. */
-const BYTES_MOST = 96_000_000;
+const MAX_BYTES = 96_000_000;
 
 /** How many cells wide a chunk is, so that its canvas is not too large. */
 function chunkCells(cell: number): number {
-  let cells = CELLS_MOST;
-  while (cells > 4 && cells * cell > SIDE_MOST) cells /= 2;
+  let cells = MAX_CELLS;
+  while (cells > 4 && cells * cell > MAX_SIDE) cells /= 2;
   return cells;
 }
 
@@ -43,7 +43,7 @@ export class Chunks {
     this.#atlas = atlas;
     this.#cells = chunkCells(atlas.cell);
     this.#side = this.#cells * atlas.cell;
-    this.#most = Math.max(6, Math.floor(BYTES_MOST / (this.#side * this.#side * 4)));
+    this.#most = Math.max(6, Math.floor(MAX_BYTES / (this.#side * this.#side * 4)));
   }
 
   /** How many chunks are kept as canvases. */

@@ -65,11 +65,11 @@ function floorAt(ground: Ground, x: number, y: number): string[] {
 }
 
 /** The widest gap in a wall that is still a doorway. */
-const DOORWAY_MAX = 2;
+const MAX_DOORWAY = 2;
 /** Open ground this deep in front of a gap is a room, not a corridor. */
 const ROOM_DEPTH = 2;
 /** Cells within this distance decide if a cell is a doorway. */
-export const DOORWAY_REACH = DOORWAY_MAX + 1;
+export const DOORWAY_REACH = MAX_DOORWAY + 1;
 
 type Step = readonly [number, number];
 const WALL_AXES: readonly Step[] = [
@@ -101,13 +101,13 @@ function moved([x, y]: Step, [dx, dy]: Step, by: number): Step {
 function isGap(ground: Ground, at: Step, axis: Step): boolean {
   const width = (side: 1 | -1) => {
     let cells = 1;
-    while (cells <= DOORWAY_MAX && isFree(ground, moved(at, axis, side * cells))) cells += 1;
+    while (cells <= MAX_DOORWAY && isFree(ground, moved(at, axis, side * cells))) cells += 1;
     return cells;
   };
   if (!isFree(ground, at)) return false;
   const [after, before] = [width(1), width(-1)];
   const cells = after + before - 1;
-  if (cells > DOORWAY_MAX) return false;
+  if (cells > MAX_DOORWAY) return false;
   const first = moved(at, axis, 1 - before);
   const gap = Array.from({ length: cells }, (_, cell) => moved(first, axis, cell));
   const jambs = [moved(at, axis, -before), moved(at, axis, after)];

@@ -2,7 +2,7 @@ import { failed, parsed } from '#core';
 import type { Game } from '#core';
 import type { RogueAction } from '../model/action.ts';
 import type { RogueEvent } from '../model/event.ts';
-import { IDLE_MOST, rogueOptions, TURNS_MOST } from '../model/options.ts';
+import { MAX_IDLE, rogueOptions, MAX_TURNS } from '../model/options.ts';
 import type { RogueOptions } from '../model/options.ts';
 import type { RogueState } from '../model/state.ts';
 import { makeAction, readAction } from '../text/action-text.ts';
@@ -28,7 +28,7 @@ export function makeRogueGame(content: Content): RogueGame {
     rules: RULES_VERSION,
     options: rogueOptions,
     players: () => 1,
-    longest: ({ length }) => TURNS_MOST[length] * (IDLE_MOST + 1),
+    longest: ({ length }) => MAX_TURNS[length] * (MAX_IDLE + 1),
     start: (options, seed) => startRun(options, seed, planOf(options, seed, content)),
     turn: turnOf,
     refuse,

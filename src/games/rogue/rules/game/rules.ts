@@ -1,7 +1,7 @@
 import type { Problem, Turn } from '#core';
 import type { RogueAction } from '../model/action.ts';
 import { selectedItem, SLOTS } from '../model/hero.ts';
-import { IDLE_MOST } from '../model/options.ts';
+import { MAX_IDLE } from '../model/options.ts';
 import { beside, DIRECTIONS } from '../model/place.ts';
 import type { RogueState } from '../model/state.ts';
 import { emptySlot, useTakesTurn, whyNotUse } from '../turn/inventory.ts';
@@ -46,7 +46,7 @@ export function refuse(state: RogueState, action: RogueAction): Problem | undefi
   }
   if (action.kind === 'wait') return options.wait || isWalledIn(state) ? undefined : NO_WAIT;
   if (action.kind === 'use' && useTakesTurn(hero)) return whyNotUse(state);
-  if (idle >= IDLE_MOST) return TOO_MUCH;
+  if (idle >= MAX_IDLE) return TOO_MUCH;
   if (action.kind === 'use') return whyNotUse(state);
   if (action.kind === 'drop') return selectedItem(hero) === undefined ? emptySlot(hero) : undefined;
   const slot = action.slot + 1;

@@ -16,10 +16,10 @@ export const LENGTHS = ['endless', 'sprint'] as const;
 export type Length = (typeof LENGTHS)[number];
 
 /** The turns after which a run is over; nobody lives to see the end of an endless one. */
-export const TURNS_MOST: Readonly<Record<Length, number>> = { endless: 1_000_000, sprint: 1_000 };
+export const MAX_TURNS: Readonly<Record<Length, number>> = { endless: 1_000_000, sprint: 1_000 };
 
 /** What may be done between two turns that takes none, so that every run ends. */
-export const IDLE_MOST = 60;
+export const MAX_IDLE = 60;
 
 export interface RogueOptions {
   readonly [name: string]: string | number | boolean;

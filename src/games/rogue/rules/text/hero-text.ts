@@ -8,7 +8,7 @@ import type { ItemKind, MobKind } from '../world/kinds.ts';
 import { wholeNumber } from './reading.ts';
 
 const MOST = 1_000_000_000;
-const EFFECT_TURNS_MOST = 1_000;
+const MAX_EFFECT_TURNS = 1_000;
 
 export function writeHero(hero: Hero): unknown {
   const { at, health, level, experience, earned, selected, depth } = hero;
@@ -67,7 +67,7 @@ function readWorn(json: unknown): Hero['worn'] {
 
 function readEffect(json: unknown): Effect {
   const [kind, turns] = list(json, 2, 'effects');
-  const left = count(turns, EFFECT_TURNS_MOST, 'effects');
+  const left = count(turns, MAX_EFFECT_TURNS, 'effects');
   if (left < 1) throw new StateTextError('effects');
   return { kind: word(kind, EFFECT_KINDS, 'effects'), turns: left };
 }

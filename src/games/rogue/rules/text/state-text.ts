@@ -69,15 +69,15 @@ function writeChunks<T>(
   });
 }
 
-const LENGTH_MOST = 16_000_000;
-const CHUNKS_MOST = 1_000_000;
+const MAX_LENGTH = 16_000_000;
+const MAX_CHUNKS = 1_000_000;
 const TURNS_EVER = 1_000_000;
-const MOBS_MOST = 10_000_000;
+const MAX_MOBS = 10_000_000;
 
 /** Reads what `makeState` wrote, trusting nothing. */
 export function parseState(text: string, content: Content): Parsed<RogueState> {
   try {
-    if (text.length > LENGTH_MOST) throw new StateTextError('it is too long');
+    if (text.length > MAX_LENGTH) throw new StateTextError('it is too long');
     return parsed(readState(JSON.parse(text), content));
   } catch (error) {
     const why =
@@ -103,7 +103,7 @@ function readState(json: unknown, content: Content): RogueState {
       ? groundOf(planOf(options, seedPart, content), options)
       : readKnown(knownPart);
   const [turns = 0, idle = 0, mobsLeft = 0, nextMob = 0] = list(countsPart, 4, 'counts').map(
-    (value) => count(value, MOBS_MOST, 'counts'),
+    (value) => count(value, MAX_MOBS, 'counts'),
   );
   if (turns > TURNS_EVER) throw new StateTextError('the turns');
   const hero = readHero(heroPart);
@@ -161,7 +161,7 @@ function addRows(walls: CellSet, cx: number, cy: number, rows: readonly number[]
 
 function chunkTexts(json: unknown) {
   const seen = new Set<string>();
-  return list(json, CHUNKS_MOST, 'chunks').map((entry) => {
+  return list(json, MAX_CHUNKS, 'chunks').map((entry) => {
     const [, x, y, text] = /^(-?\d{1,9}),(-?\d{1,9}):(.*)$/s.exec(textIn(entry, 'a chunk')) ?? [];
     if (text === undefined || seen.has(`${x},${y}`)) throw new StateTextError('a chunk');
     seen.add(`${x},${y}`);
@@ -206,10 +206,10 @@ function readSeen(json: unknown): ChunkMap<Rows> {
   return seen;
 }
 
-const WORD_MOST = 0xffff_ffff;
+const MAX_WORD = 0xffff_ffff;
 
 function readStream(json: unknown): Random {
-  const words = list(json, 4, 'the stream').map((one) => count(one, WORD_MOST, 'the stream'));
+  const words = list(json, 4, 'the stream').map((one) => count(one, MAX_WORD, 'the stream'));
   const [a = 0, b = 0, c = 0, counter = 0] = words;
   return { a, b, c, counter };
 }
@@ -219,6 +219,6 @@ function readEnding(json: unknown): Pick<RogueState, 'ending'> {
   const [kind, mob, level] = list(json, 3, 'the end');
   const ending = word(kind, ENDINGS, 'the end');
   if (mob === null) return { ending: { kind: ending } };
-  const cause = { mob: word(mob, MOB_KINDS, 'the end'), level: count(level, MOBS_MOST, 'the end') };
+  const cause = { mob: word(mob, MOB_KINDS, 'the end'), level: count(level, MAX_MOBS, 'the end') };
   return { ending: { kind: ending, cause } };
 }

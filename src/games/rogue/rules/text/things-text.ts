@@ -5,8 +5,8 @@ import type { LyingItem } from '../model/state.ts';
 import { ITEM_KINDS, MOB_KINDS } from '../world/kinds.ts';
 import { numberIn } from './reading.ts';
 
-const LEVELS_MOST = 100_000_000;
-const CONFUSED_MOST = 1_000;
+const MAX_LEVELS = 100_000_000;
+const MAX_CONFUSED = 1_000;
 const COPY = 'copy';
 
 /** An item and where it lies: `sword@3,-4`, `sword@3,-4!` where the hero has put it. */
@@ -41,7 +41,7 @@ export function readMob(text: string, next: number): Mob {
   if (words.length !== (isCopy ? 14 : 13)) throw new StateTextError('a mob');
   const at = (index: number) => numberIn(words[index], 'a mob');
   const kind = word(words[1], MOB_KINDS, 'a mob');
-  const level = count(at(2), LEVELS_MOST, 'a mob');
+  const level = count(at(2), MAX_LEVELS, 'a mob');
   const mob: Mob = {
     id: count(at(0), next - 1, 'a mob'),
     kind,
@@ -49,9 +49,9 @@ export function readMob(text: string, next: number): Mob {
     x: at(3),
     y: at(4),
     health: count(at(5), maxHealthOf({ kind, level }), 'a mob'),
-    confused: count(at(6), CONFUSED_MOST, 'a mob'),
+    confused: count(at(6), MAX_CONFUSED, 'a mob'),
     panics: count(at(7), 1, 'a mob') === 1,
-    hit: count(at(8), LEVELS_MOST, 'a mob'),
+    hit: count(at(8), MAX_LEVELS, 'a mob'),
     track: word(words[9], TRACKS, 'a mob'),
     goalX: at(10),
     goalY: at(11),

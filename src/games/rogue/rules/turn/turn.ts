@@ -3,7 +3,7 @@ import type { RogueAction } from '../model/action.ts';
 import type { RogueEvent } from '../model/event.ts';
 import { beside, stepsBetween } from '../model/place.ts';
 import type { Direction } from '../model/place.ts';
-import { TURNS_MOST } from '../model/options.ts';
+import { MAX_TURNS } from '../model/options.ts';
 import type { RogueState } from '../model/state.ts';
 import type { Mob } from '../model/mobs.ts';
 import { MAX_HEALTH, REST_HEALS } from '../model/hero.ts';
@@ -113,7 +113,7 @@ function finishTurn(draft: Draft): RogueStep {
   wearOff(draft);
   const turns = before.turns + 1;
   endIfCleared(draft);
-  if (draft.ending === undefined && turns >= TURNS_MOST[before.options.length]) draft.end('time');
+  if (draft.ending === undefined && turns >= MAX_TURNS[before.options.length]) draft.end('time');
   const { seen, news } = remember(before.seen, sight);
   const after = stateOf(draft);
   tellItems(draft, after, news);

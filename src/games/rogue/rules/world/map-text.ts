@@ -17,9 +17,9 @@ import type { Place, WorldPlan } from './plan.ts';
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEF';
 const PER_LETTER = 5;
 
-const CELLS_MOST = 16_777_216;
+const MAX_CELLS = 16_777_216;
 const FURTHEST = 1_000_000_000;
-const PLACED_MOST = 1_000_000;
+const MAX_PLACED = 1_000_000;
 
 export function makeMap({ walls, player, items, mobs }: WorldPlan): string {
   const box = walls.box();
@@ -111,7 +111,7 @@ function readPlaced<K extends string>(
 ): (Place & { readonly kind: K })[] | undefined {
   if (text === '-') return [];
   const words = text.split(';');
-  if (words.length > PLACED_MOST) return undefined;
+  if (words.length > MAX_PLACED) return undefined;
   const known = new Map(kinds.map((kind) => [kind as string, kind]));
   const placed: (Place & { readonly kind: K })[] = [];
   for (const word of words) {
@@ -147,7 +147,7 @@ function readSize(text: string): readonly [number, number, number, number] | und
   const size = [Number(x), Number(y), Number(width), Number(height)] as const;
   const isNear = Math.abs(size[0]) <= FURTHEST && Math.abs(size[1]) <= FURTHEST;
   const cells = size[2] * size[3];
-  return isNear && cells > 0 && cells <= CELLS_MOST ? size : undefined;
+  return isNear && cells > 0 && cells <= MAX_CELLS ? size : undefined;
 }
 
 /** The columns of a row that are walls; undefined where it is not as wide as it has to be. */

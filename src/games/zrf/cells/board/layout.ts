@@ -91,9 +91,9 @@ function rowsOf(centres: readonly Centre[], height: number): Map<number, number>
   return new Map([...at].map(([y, rank]) => [y, assertDefined(rows[rank])]));
 }
 
-const WIDTH_MOST = 60;
+const MAX_WIDTH = 60;
 /** Boards are not widened so far that names of rows and players have no room beside them. */
-const WIDENED_MOST = 56;
+const MAX_WIDENED = 56;
 
 /** The least distance of two neighbours in a row, in pixels. */
 function closest(rows: readonly (readonly Centre[])[], width: number): number {
@@ -123,7 +123,7 @@ function columnsOf(
   const width = largest(offsets, 0);
   const nearest = closest(lists, sizes.width);
   const fits = (spot: number) =>
-    (width * spot) / nearest <= (spot > sizes.spot ? WIDENED_MOST : WIDTH_MOST);
+    (width * spot) / nearest <= (spot > sizes.spot ? MAX_WIDENED : MAX_WIDTH);
   // Rows that are shifted by half a cell lie evenly where cells are an even number of columns apart.
   const even = [sizes.spot, sizes.spot + 1, sizes.spot - 1].find(
     (spot) => spot >= sizes.least && fits(spot) && areWhole(offsets, spot / nearest),
@@ -198,13 +198,13 @@ function layersOf(
   return [...layers.values()];
 }
 
-const LABEL_MOST = 3;
+const MAX_LABEL = 3;
 
 /** Names of columns below the board, names of rows to its left; none where they are long. */
 function labelsOf(grid: Grid, spots: readonly (Spot | undefined)[], spot: number): Label[] {
   const plane = planeOf(grid);
   const [columns, rows] = [grid.labels[plane.across] ?? [], grid.labels[plane.down] ?? []];
-  const isShort = (name: string) => widthOf(name.trim()) <= LABEL_MOST;
+  const isShort = (name: string) => widthOf(name.trim()) <= MAX_LABEL;
   if (![...columns, ...rows].every(isShort)) return [];
   return layersOf(grid, spots, plane).flatMap((layer) => [
     ...columns.flatMap((name, index): Label[] => {

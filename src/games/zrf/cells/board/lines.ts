@@ -32,10 +32,10 @@ function isStraight({ from, to }: Line): boolean {
 /** Whether a line goes to the next point aslant, with one row between for it to be drawn in. */
 function isSlanting({ from, to }: Line): boolean {
   const [across, down] = [Math.abs(from.x - to.x), Math.abs(from.y - to.y)];
-  return down === 2 && across > 1 && across <= SLANT_MOST;
+  return down === 2 && across > 1 && across <= MAX_SLANT;
 }
 
-const SLANT_MOST = 7;
+const MAX_SLANT = 7;
 
 /** The lines of a board of points, as far as they can be drawn; none on squares. */
 export function boardLines(rules: Rules, spots: readonly (Spot | undefined)[]): Line[] {

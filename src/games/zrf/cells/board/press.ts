@@ -38,7 +38,7 @@ const ARROWS: Readonly<Record<string, Arrow>> = {
   up: 'up',
   down: 'down',
 };
-const TYPED_MOST = 120;
+const MAX_TYPED = 120;
 
 function point(hand: ZrfHand): Pressed {
   return { kind: 'point', hand };
@@ -83,7 +83,7 @@ function command(desk: Desk, hand: ZrfHand, key: Key): Pressed {
   // Where there is nothing but passing, any spot will do for it.
   if (pressed === 'take')
     return candidates.length === 0 ? open(hand, steps) : enter(desk, candidates, hand);
-  if (pressed === 'type') return point({ ...hand, typed: makeField('', TYPED_MOST) });
+  if (pressed === 'type') return point({ ...hand, typed: makeField('', MAX_TYPED) });
   if (pressed === 'next') {
     const spots = usefulSpots(layout, candidates, hand.pick);
     const index = moveIndex(key, spots.indexOf(hand.cursor), spots.length);

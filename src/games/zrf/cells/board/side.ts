@@ -52,7 +52,7 @@ function menuItems(glossary: Glossary, state: ZrfState, menu: Menu): string[] {
   return menu.types.map((type) => glossary.piece(type));
 }
 
-const MENU_LEAST = 28;
+const MIN_MENU = 28;
 
 /** The list to choose from or the line that is typed, over what lies beside the board. */
 function drawMenu(
@@ -64,7 +64,7 @@ function drawMenu(
 ): void {
   const { say } = glossary;
   const { menu, typed } = hand;
-  const width = Math.max(MENU_LEAST, area.width);
+  const width = Math.max(MIN_MENU, area.width);
   const right = area.x + area.width;
   if (typed !== undefined) {
     const panel = { x: right - width, y: area.y, width, height: 3 };
@@ -84,7 +84,7 @@ function drawMenu(
   }
 }
 
-const ABOUT_LEAST = 24;
+const MIN_ABOUT = 24;
 
 /** What the signs on the board mean that are no pieces. Returns the rows that it took. */
 function drawLegend(grid: Grid, area: Area, glossary: Glossary, { state }: ZrfContent): number {
@@ -122,8 +122,8 @@ export function drawSide(grid: Grid, area: Area, glossary: Glossary, content: Zr
   const legend = players === 0 ? 0 : drawLegend(grid, below, glossary, content);
   const used = legend === 0 ? players : players + 1 + legend;
   const isBusy = hand?.menu !== undefined || hand?.typed !== undefined;
-  if (!isBusy && area.width >= ABOUT_LEAST) drawAbout(grid, rowsOf(area, used + 1), glossary);
+  if (!isBusy && area.width >= MIN_ABOUT) drawAbout(grid, rowsOf(area, used + 1), glossary);
   if (hand === undefined || frame !== undefined) return;
-  const isRoomy = area.width >= MENU_LEAST && used + 4 < area.height;
+  const isRoomy = area.width >= MIN_MENU && used + 4 < area.height;
   drawMenu(grid, isRoomy ? rowsOf(area, used + 1) : area, glossary, state, hand);
 }

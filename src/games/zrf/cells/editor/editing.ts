@@ -2,8 +2,8 @@ import { own } from '#core';
 import type { Draft } from '../../puzzles/index.ts';
 import {
   FREE,
-  SIDE_MOST,
-  TEXT_MOST,
+  MAX_SIDE,
+  MAX_TEXT,
   WALL,
   aim,
   aimAlso,
@@ -37,10 +37,10 @@ export interface Editing {
   readonly brush: string;
 }
 
-const UNDO_MOST = 200;
+const MAX_UNDO = 200;
 
 export function beginEditing(draft: Draft): Editing {
-  const history = History.of(draft, UNDO_MOST);
+  const history = History.of(draft, MAX_UNDO);
   return { history, cursor: 0, isAiming: false, typed: undefined, brush: 'A' };
 }
 
@@ -74,7 +74,7 @@ function sized(editing: Editing, dx: number, dy: number): Editing {
   const { history, cursor } = editing;
   const draft = history.value;
   const [width, height] = [draft.width + dx, draft.height + dy];
-  if (Math.min(width, height) < 1 || Math.max(width, height) > SIDE_MOST) return editing;
+  if (Math.min(width, height) < 1 || Math.max(width, height) > MAX_SIDE) return editing;
   const column = Math.min(cursor % draft.width, width - 1);
   const row = Math.min(Math.floor(cursor / draft.width), height - 1);
   return { ...changed(editing, resize(draft, width, height)), cursor: row * width + column };
@@ -115,7 +115,7 @@ const EDITS: Readonly<Partial<Record<EditorCommand, (editing: Editing) => Editin
   mode: (editing) => ({ ...editing, isAiming: !editing.isAiming }),
   title: (editing) => ({
     ...editing,
-    typed: makeField(editing.history.value.title, TEXT_MOST.title),
+    typed: makeField(editing.history.value.title, MAX_TEXT.title),
   }),
   wall: (editing) => put(editing, WALL),
   also: (editing) => aimed(editing, editing.brush, true),

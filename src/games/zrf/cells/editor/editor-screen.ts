@@ -1,7 +1,7 @@
 import type { Draft, SolvingAnswer } from '../../puzzles/index.ts';
 import { UNTITLED, problemsOf, writeRules } from '../../puzzles/index.ts';
 import type { Grid } from '#screen/cells/grid.ts';
-import { LEAST_SIZE } from '#screen/menus/too-small.ts';
+import { MIN_SIZE } from '#screen/menus/too-small.ts';
 import type { Context } from '#screen/model/context.ts';
 import { editorKeys } from '../../voice/keymap.ts';
 import { commandTyped } from '#screen/model/key.ts';
@@ -18,7 +18,7 @@ import type { ZrfContext } from '../services/services.ts';
 
 /** Draws a puzzle of sliding blocks by keys, tells how hard it is, keeps it and plays it. */
 export class EditorScreen implements Screen {
-  readonly least = LEAST_SIZE;
+  readonly least = MIN_SIZE;
   readonly isUnmirrored = true;
   readonly context: Context;
   readonly #rules: ZrfContext;

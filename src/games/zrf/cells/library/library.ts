@@ -34,11 +34,11 @@ export interface LibraryMemory {
   state?: Pick<LibraryState, 'sought' | 'index' | 'isOfPuzzles'>;
 }
 
-const SOUGHT_MOST = 60;
+const MAX_SOUGHT = 60;
 
 /** The board games of rules files; typing looks for titles, Enter opens one. */
 export function libraryScreen(rules: ZrfContext, back: Screen, memory: LibraryMemory): Screen {
-  const begun = { sought: makeField('', SOUGHT_MOST), index: 0, isOfPuzzles: false };
+  const begun = { sought: makeField('', MAX_SOUGHT), index: 0, isOfPuzzles: false };
   return screenOf(rules, { back, memory }, { ...(memory.state ?? begun), going: goingOn(rules) });
 }
 
@@ -105,7 +105,7 @@ function onKey(
   const moved = key.text === undefined ? moveIndex(key, index, items.length) : undefined;
   if (moved !== undefined) return go({ index: moved });
   if (command === 'back') {
-    return isEmpty ? back : go({ sought: makeField('', SOUGHT_MOST), index: 0 });
+    return isEmpty ? back : go({ sought: makeField('', MAX_SOUGHT), index: 0 });
   }
   if (command === 'open') return open(rules, items[index], screen);
   if (command === 'help' && isEmpty) return rules.context.routes.help(screen);

@@ -1,6 +1,6 @@
-import { DIFFICULTY_MOST } from '../../puzzles/index.ts';
+import { MAX_DIFFICULTY } from '../../puzzles/index.ts';
 
 /** A difficulty in signs: `●●○○○`. */
 export function difficultySigns(difficulty: number): string {
-  return '●'.repeat(difficulty) + '○'.repeat(DIFFICULTY_MOST - difficulty);
+  return '●'.repeat(difficulty) + '○'.repeat(MAX_DIFFICULTY - difficulty);
 }

@@ -1,5 +1,5 @@
 import type { Area, Grid, Size } from '#screen/cells/grid.ts';
-import { FULL_SIZE, keyRowsIn, LEAST_SIZE } from '#screen/menus/too-small.ts';
+import { FULL_SIZE, keyRowsIn, MIN_SIZE } from '#screen/menus/too-small.ts';
 import type { AnyPuzzling } from '../puzzle/index.ts';
 
 /** What is told beside the board needs so many columns; fewer in windows that are narrow themselves. */
@@ -30,7 +30,7 @@ export function leastOf(puzzling: AnyPuzzling, state: unknown): Size {
   const width = board.width + SIDE.narrow + GAP + EDGES;
   const height = board.height + TITLE + 1;
   return {
-    width: Math.min(FULL_SIZE.width, Math.max(LEAST_SIZE.width, width)),
-    height: Math.min(FULL_SIZE.height, Math.max(LEAST_SIZE.height, height)),
+    width: Math.min(FULL_SIZE.width, Math.max(MIN_SIZE.width, width)),
+    height: Math.min(FULL_SIZE.height, Math.max(MIN_SIZE.height, height)),
   };
 }

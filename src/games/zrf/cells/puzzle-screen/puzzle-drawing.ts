@@ -119,7 +119,7 @@ function drawSide(grid: Grid, area: Area, puzzle: PuzzleShown): void {
   const { context, session, look, puzzling } = puzzle;
   const { say } = context;
   const { state } = session.match;
-  const isNarrow = area.width < LABEL_LEAST + 3 * COLUMN;
+  const isNarrow = area.width < MIN_LABEL + 3 * COLUMN;
   const counted = isNarrow ? FIGURES.length + 1 : puzzling.metrics.length + 1;
   const said = new Column(grid, rowsOf(area, Math.max(counted, area.height - SAYING_ROWS)));
   const top = new Column(grid, rowsOf(area, 0, area.height - SAYING_ROWS));
@@ -190,7 +190,7 @@ function drawAbout(grid: Grid, area: Area, about: string): void {
 }
 
 const COLUMN = 8;
-const LABEL_LEAST = 6;
+const MIN_LABEL = 6;
 /** The figures of a metric, and their names. */
 const FIGURES = [
   ['yours', 'player-you'],

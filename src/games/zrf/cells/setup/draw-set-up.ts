@@ -36,9 +36,9 @@ export interface SetUpShown {
 
 const WORD_ROWS = 4;
 /** Rows that most boards have: in lower windows words make room for them, down to one row. */
-const BOARD_LEAST = 9;
+const MIN_BOARD = 9;
 /** More rows would only fall apart. */
-const ROWS_MOST = 34;
+const MAX_ROWS = 34;
 const GAP = 3;
 /** Board and palette lie no further apart, however wide the screen is. */
 const SPREAD = 12;
@@ -62,8 +62,8 @@ export function drawSetUp(grid: Grid, shown: SetUpShown): void {
   drawTitleBar(grid, ['Turnwright', ...path, say('screen-setup')], describeMover(desk, say));
   const keyRows = keyRowsIn(grid);
   const body = rowsOf(grid.area, 1, grid.height - 1 - keyRows);
-  const main = centred(body, { width: body.width, height: ROWS_MOST });
-  const words = Math.max(1, Math.min(WORD_ROWS, main.height - BOARD_LEAST));
+  const main = centred(body, { width: body.width, height: MAX_ROWS });
+  const words = Math.max(1, Math.min(WORD_ROWS, main.height - MIN_BOARD));
   const table = inset(rowsOf(main, 0, main.height - words), 1, 0);
   const side = drawTable(grid, table, desk, hand, say);
   const edge = grid.width < FULL_SIZE.width ? 1 : 4;

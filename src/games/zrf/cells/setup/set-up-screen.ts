@@ -4,7 +4,7 @@ import type { ZrfGame, ZrfState } from '../../rules/index.ts';
 import { Session } from '#play';
 import { Grid } from '#screen/cells/grid.ts';
 import type { Size } from '#screen/cells/grid.ts';
-import { LEAST_SIZE } from '#screen/menus/too-small.ts';
+import { MIN_SIZE } from '#screen/menus/too-small.ts';
 import type { Context } from '#screen/model/context.ts';
 import { commandTyped } from '#screen/model/key.ts';
 import type { Key } from '#screen/model/key.ts';
@@ -19,7 +19,7 @@ import { Typing } from './typing.ts';
 
 /** Sets up a position by keys, and plays from it with the seats of the game that one came from. */
 export class SetUpScreen implements Screen {
-  readonly least = LEAST_SIZE;
+  readonly least = MIN_SIZE;
   readonly isUnmirrored = true;
   readonly context: Context;
   readonly desk: Desk;

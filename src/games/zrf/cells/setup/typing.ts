@@ -8,7 +8,7 @@ import { makeField, typeInto } from '#screen/widgets/text-field.ts';
 import type { TextField } from '#screen/widgets/text-field.ts';
 
 /** A board of a thousand pieces takes about so many characters. */
-const TYPED_MOST = 20_000;
+const MAX_TYPED = 20_000;
 /** What follows upon Enter within this many milliseconds was pasted with it. */
 const PASTE_PAUSE = 50;
 
@@ -20,7 +20,7 @@ export class Typing {
   readonly #schedule: Environment['schedule'];
   readonly #take: Take;
   readonly #redraw: () => void;
-  #field = makeField('', TYPED_MOST);
+  #field = makeField('', MAX_TYPED);
   #problem: Problem | undefined;
   #stopWaiting: (() => void) | undefined;
 

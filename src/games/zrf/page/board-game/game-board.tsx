@@ -109,7 +109,7 @@ function makeGesture(
 }
 
 /** On an empty board of go, dots everywhere would tell nothing. */
-const DOTS_MOST = 40;
+const MAX_DOTS = 40;
 
 /** What only helps the rules is not painted, unless the file has a picture of it. */
 function unseenIn({ model, words }: ZrfPageModel): ReadonlySet<number> {
@@ -128,7 +128,7 @@ function frameOf(
   const pick = model.pick.value;
   const drag = gesture.drag.value;
   const candidates = model.candidates.value;
-  const isDropGame = pick === undefined && candidates.length <= DOTS_MOST && dropsAlone(candidates);
+  const isDropGame = pick === undefined && candidates.length <= MAX_DOTS && dropsAlone(candidates);
   const shown = pick === undefined ? (isDropGame ? candidates : []) : model.picked.value;
   const hint = model.hint.value;
   const preview = foresee(model);

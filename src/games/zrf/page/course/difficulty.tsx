@@ -1,12 +1,12 @@
 import { describeDifficulty } from '../../voice/describe-puzzle.ts';
-import { DIFFICULTY_MOST } from '../../puzzles/index.ts';
+import { MAX_DIFFICULTY } from '../../puzzles/index.ts';
 import { say } from '#web/language/language.ts';
 
 /** How hard a puzzle is, as dots of which some are full. */
 export function Difficulty({ difficulty }: { readonly difficulty: number }) {
   return (
     <span class="difficulty" role="img" aria-label={describeDifficulty(difficulty, say)}>
-      {Array.from({ length: DIFFICULTY_MOST }, (_, index) => (
+      {Array.from({ length: MAX_DIFFICULTY }, (_, index) => (
         <i key={index} class={index < difficulty ? 'is-full' : ''} />
       ))}
     </span>

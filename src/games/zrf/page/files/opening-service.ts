@@ -63,11 +63,11 @@ function linesOf(diagnoses: readonly Diagnosis[], sources: Sources): Map<string,
   return lines;
 }
 
-const WORD_MOST = 40;
+const MAX_WORD = 40;
 
 function wordOf(title: string, mark: string): string {
   const words = title.toLowerCase().match(/[a-z0-9]+/g) ?? [];
-  return words.join('-').slice(0, WORD_MOST).replace(/-$/, '') || `rules-${mark.slice(0, 6)}`;
+  return words.join('-').slice(0, MAX_WORD).replace(/-$/, '') || `rules-${mark.slice(0, 6)}`;
 }
 
 /** The id under which a file is kept: that of the same file before, or a new one. */

@@ -35,7 +35,7 @@ export interface Motion {
 const STEP: Readonly<Record<Exclude<Speed, 'off'>, number>> = { slow: 520, normal: 260, fast: 130 };
 
 /** So long a motion may take, however many steps it has. */
-const LENGTH_MOST = 2400;
+const MAX_LENGTH = 2400;
 
 /** A state, the step taken in it, and the state that came of it. */
 export interface Taken {
@@ -71,7 +71,7 @@ export function motionOf(
   const visible = steps
     .map((step) => stretchOf(rules, step))
     .filter((one) => one.slides.length + one.changes.length > 0);
-  const each = Math.min(STEP[speed], LENGTH_MOST / Math.max(1, visible.length));
+  const each = Math.min(STEP[speed], MAX_LENGTH / Math.max(1, visible.length));
   const stretches = visible.map((one, index) => ({
     ...one,
     start: index * each,

@@ -23,7 +23,7 @@ const search = signal('');
 let scrolled = 0;
 
 /** Games in play that are offered first. */
-const GOING_MOST = 4;
+const MAX_GOING = 4;
 
 /** Returns to where the page was left, and notes where it is from then on. */
 function useScroll(): void {
@@ -40,7 +40,7 @@ function goingOn(games: readonly ListedFile[]): readonly ListedFile[] {
   const running = saves.value.filter(({ over, entries }) => !over && entries > 0);
   const latest = [...new Set(running.map(({ game }) => game))];
   const found = latest.flatMap((game) => games.find(({ id }) => id === game) ?? []);
-  return found.slice(0, GOING_MOST);
+  return found.slice(0, MAX_GOING);
 }
 
 /** All games of rules files: our own, those that were opened here, and a way to open more. */

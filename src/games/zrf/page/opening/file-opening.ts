@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
 import type { Problem } from '#core';
-import { OPENING_MOST } from '../../rules/index.ts';
+import { MAX_OPENING } from '../../rules/index.ts';
 import type { Diagnosis, Sources } from '../../rules/index.ts';
 import type { OpenedFile } from '../files/opened-file.ts';
 import { fileAtHand, givenRules, openHere } from '../files/library-store.ts';
@@ -117,7 +117,7 @@ export class FileOpening {
   }
 
   async #offer(rules: CheckedRules): Promise<void> {
-    if (rules.milliseconds > OPENING_MOST) this.#end({ kind: 'slow', rules });
+    if (rules.milliseconds > MAX_OPENING) this.#end({ kind: 'slow', rules });
     else await this.#openHere(rules);
   }
 

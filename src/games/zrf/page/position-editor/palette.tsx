@@ -1,12 +1,5 @@
 import { assertDefined } from '#core';
-import {
-  WAITING_MOST,
-  cellsOf,
-  ownerOf,
-  palette,
-  typeOf,
-  waitingTypes,
-} from '../../rules/index.ts';
+import { MAX_WAITING, cellsOf, ownerOf, palette, typeOf, waitingTypes } from '../../rules/index.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import type { IconName } from '#web/ui/icon.tsx';
 import { say } from '#web/language/language.ts';
@@ -139,7 +132,7 @@ function WaitingField({ page, editor, player, type }: WaitingFieldProps) {
         type="number"
         inputMode="numeric"
         min={0}
-        max={WAITING_MOST}
+        max={MAX_WAITING}
         value={count}
         aria-label={say('zrf-setup-piece', { piece, player: words.value.player(player) })}
         onChange={({ currentTarget }) => {

@@ -26,11 +26,11 @@ export function boxOf(draft: Draft): Box {
 }
 
 /** With more blocks in the goal than these, marks on each would hide what they mark. */
-const MARKED_MOST = 4;
+const MAX_MARKED = 4;
 
 /** Whether the goal names so many blocks that it is shown only while it is drawn. */
 export function isCrowded({ targets }: Draft): boolean {
-  return targets.flatMap(({ blocks, anchors }) => [...blocks, ...anchors]).length > 2 * MARKED_MOST;
+  return targets.flatMap(({ blocks, anchors }) => [...blocks, ...anchors]).length > 2 * MAX_MARKED;
 }
 
 function kindOf(draft: Draft, name: string, active: string | undefined): BlockKind {

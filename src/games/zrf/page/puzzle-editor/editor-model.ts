@@ -9,14 +9,14 @@ import type { Manner, Stroke, Tool } from './strokes.ts';
 
 const KEY = 'turnwright.drawing';
 /** A drawing of the largest size has a few thousand letters. */
-const KEPT_MOST = 20_000;
-const UNDO_MOST = 300;
+const MAX_KEPT = 20_000;
+const MAX_UNDO = 300;
 
 const [COLUMNS, ROWS] = [5, 5];
 
 function readKept(): Draft {
   try {
-    const kept = parseDraft((localStorage.getItem(KEY) ?? '').slice(0, KEPT_MOST));
+    const kept = parseDraft((localStorage.getItem(KEY) ?? '').slice(0, MAX_KEPT));
     if (kept.ok) return kept.value;
   } catch {
     // Without storage one starts again.
@@ -44,7 +44,7 @@ export class PuzzleEditorModel {
   readonly active = signal<string | undefined>(undefined);
   /** Whether further goals are added to those a block has. */
   readonly isAlso = signal(false);
-  readonly #history = signal(History.of(readKept(), UNDO_MOST));
+  readonly #history = signal(History.of(readKept(), MAX_UNDO));
 
   /** The drawing as it is kept. */
   readonly kept = computed(() => this.#history.value.value);

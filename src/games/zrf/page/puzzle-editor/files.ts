@@ -1,6 +1,6 @@
 import type { Draft } from '../../puzzles/index.ts';
 import { readVariant, withText, writeRules } from '../../puzzles/index.ts';
-import { folderOf, openChecked, OPENING_MOST, slowProblem } from '../../rules/index.ts';
+import { folderOf, openChecked, MAX_OPENING, slowProblem } from '../../rules/index.ts';
 import { downloadText } from '#web/ui/download.ts';
 import { notify } from '#web/ui/notices.tsx';
 import { makeRoute } from '#web/address/route.ts';
@@ -40,7 +40,7 @@ export async function openIntoEditor(
   editor: PuzzleEditorModel,
 ): Promise<void> {
   await readFiles(given, (rules) => {
-    if (rules.milliseconds > OPENING_MOST) {
+    if (rules.milliseconds > MAX_OPENING) {
       notify(say('editor-not-drawn', { why: sayProblem(slowProblem(rules.milliseconds)) }));
       return;
     }

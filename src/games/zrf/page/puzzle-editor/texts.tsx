@@ -1,5 +1,5 @@
 import type { DraftText } from '../../puzzles/index.ts';
-import { TEXT_MOST, withText } from '../../puzzles/index.ts';
+import { MAX_TEXT, withText } from '../../puzzles/index.ts';
 import { say } from '#web/language/language.ts';
 import type { PuzzleEditorModel } from './editor-model.ts';
 
@@ -25,7 +25,7 @@ function Field({ editor, kind }: { readonly editor: PuzzleEditorModel; readonly 
     event.currentTarget.value = next[kind];
     if (next[kind] !== value) editor.change(next);
   };
-  const shared = { name: `editor-${kind}`, maxLength: TEXT_MOST[kind], value, onChange: change };
+  const shared = { name: `editor-${kind}`, maxLength: MAX_TEXT[kind], value, onChange: change };
   return (
     <label class="field">
       <span>{say(`editor-${kind}`)}</span>

@@ -1,7 +1,7 @@
 import { Icon } from '#web/ui/icon.tsx';
 import type { IconName } from '#web/ui/icon.tsx';
 import { say } from '#web/language/language.ts';
-import { SIDE_MOST, clear, resize } from '../../puzzles/index.ts';
+import { MAX_SIDE, clear, resize } from '../../puzzles/index.ts';
 import { TOOLS } from './strokes.ts';
 import type { Tool } from './strokes.ts';
 import type { PuzzleEditorModel } from './editor-model.ts';
@@ -116,7 +116,7 @@ function Side({ name, value, onChange }: SideProps) {
       value={value}
       onChange={(event) => onChange(Number(event.currentTarget.value))}
     >
-      {Array.from({ length: SIDE_MOST }, (_, index) => (
+      {Array.from({ length: MAX_SIDE }, (_, index) => (
         <option key={index} value={index + 1}>
           {index + 1}
         </option>

@@ -1,5 +1,5 @@
 import './verdict.css';
-import { DIFFICULTY_MOST, difficultyOf } from '../../puzzles/index.ts';
+import { MAX_DIFFICULTY, difficultyOf } from '../../puzzles/index.ts';
 import { describeDifficulty } from '../../voice/describe-puzzle.ts';
 import { say, sayProblem } from '#web/language/language.ts';
 import type { Verdict } from './difficulty-check.ts';
@@ -74,7 +74,7 @@ function Solved({ verdict }: { readonly verdict: Extract<Verdict, { kind: 'solve
       </p>
       <p class="editor-difficulty">
         <span class="editor-pips" aria-hidden="true">
-          {Array.from({ length: DIFFICULTY_MOST }, (_, index) => (
+          {Array.from({ length: MAX_DIFFICULTY }, (_, index) => (
             <span key={index} class={index < difficulty ? 'pip pip-full' : 'pip'} />
           ))}
         </span>

@@ -1,5 +1,5 @@
 /** How hard a puzzle can be, from 1 on. */
-export const DIFFICULTY_MOST = 5;
+export const MAX_DIFFICULTY = 5;
 
 /**
  * From this product of moves and bits on a puzzle is of the next difficulty. They are set so that

@@ -5,7 +5,7 @@ export const FREE = '.';
 export const WALL = '#';
 
 /** Boards are at most so wide, and so high. */
-export const SIDE_MOST = 12;
+export const MAX_SIDE = 12;
 
 const CAPITALS = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
 

@@ -1,6 +1,6 @@
 import { assertDefined } from '#core';
 import type { Grid, Rectangle, Rules } from '../../rules/index.ts';
-import { SIDE_MOST } from './draft.ts';
+import { MAX_SIDE } from './draft.ts';
 
 /** A board as rows of cells: positions by cell, -1 if there is none, and cells by position. */
 export interface Cells {
@@ -41,14 +41,14 @@ function spotsOf({ board }: Rules): Spot[] {
   );
 }
 
-/** The board as a rectangle of at most `SIDE_MOST` cells a side; undefined if it is not one. */
+/** The board as a rectangle of at most `MAX_SIDE` cells a side; undefined if it is not one. */
 export function cellsOfBoard(rules: Rules): Cells | undefined {
   const spots = spotsOf(rules);
   const inOrder = (values: number[]) => [...new Set(values)].sort((a, b) => a - b);
   const columns = inOrder(spots.map(({ x }) => x));
   const rows = inOrder(spots.map(({ y }) => y));
   const [width, height] = [columns.length, rows.length];
-  if (width === 0 || width > SIDE_MOST || height > SIDE_MOST) return undefined;
+  if (width === 0 || width > MAX_SIDE || height > MAX_SIDE) return undefined;
   const positions = new Array<number>(width * height).fill(-1);
   const cells = new Map<number, number>();
   const taken = new Set<number>();

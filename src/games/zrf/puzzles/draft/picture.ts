@@ -1,6 +1,6 @@
 import { assertDefined, failed, largest, parsed, quote } from '#core';
 import type { Parsed } from '#core';
-import { BLOCK_NAMES, emptyDraft, FREE, SIDE_MOST, WALL } from './draft.ts';
+import { BLOCK_NAMES, emptyDraft, FREE, MAX_SIDE, WALL } from './draft.ts';
 import type { Draft } from './draft.ts';
 import { draftProblem } from './problems.ts';
 import { inOrder, targetOf } from './targets.ts';
@@ -65,8 +65,8 @@ export function parsePicture(text: string): Parsed<Draft> {
     ),
     rows.length,
   ];
-  if (width < 1 || width > SIDE_MOST || height > SIDE_MOST) {
-    return failed(draftProblem('draft-size', { width, height, most: SIDE_MOST }));
+  if (width < 1 || width > MAX_SIDE || height > MAX_SIDE) {
+    return failed(draftProblem('draft-size', { width, height, most: MAX_SIDE }));
   }
   const cells = rows.flatMap((row) => Array.from({ length: width }, (_, x) => row[x] ?? FREE));
   const known = new Set([FREE, WALL, ...BLOCK_NAMES]);

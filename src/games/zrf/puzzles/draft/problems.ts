@@ -1,6 +1,6 @@
 import { assertDefined, fillIn } from '#core';
 import type { Problem, ProblemArgs } from '#core';
-import { BLOCK_NAMES, blocksOf, FREE, ghostOf, isWhole, SIDE_MOST, WALL } from './draft.ts';
+import { BLOCK_NAMES, blocksOf, FREE, ghostOf, isWhole, MAX_SIDE, WALL } from './draft.ts';
 import type { Draft, Target } from './draft.ts';
 
 /** Every sentence that is said of drafts, by code; shells may have others under `problem-<code>`. */
@@ -33,12 +33,12 @@ export function draftProblem(code: DraftCode, args: ProblemArgs = {}): Problem {
 const NAMES = new Set(BLOCK_NAMES);
 
 function sizeProblems({ width, height, cells }: Draft): Problem[] {
-  const isSide = (side: number) => Number.isInteger(side) && side >= 1 && side <= SIDE_MOST;
+  const isSide = (side: number) => Number.isInteger(side) && side >= 1 && side <= MAX_SIDE;
   if (isSide(width) && isSide(height) && cells.length === width * height) {
     const strange = cells.find((one) => one !== FREE && one !== WALL && !NAMES.has(one));
     return strange === undefined ? [] : [draftProblem('draft-content', { name: strange })];
   }
-  return [draftProblem('draft-size', { width, height, most: SIDE_MOST })];
+  return [draftProblem('draft-size', { width, height, most: MAX_SIDE })];
 }
 
 function blockProblems(draft: Draft): Problem[] {

@@ -5,7 +5,7 @@ import { cellsOf, typeOf } from '../../rules/index.ts';
 import type { Formula } from '../model/formula.ts';
 import { puzzleOf } from '../model/model.ts';
 import type { BlockPuzzle, Shape } from '../model/model.ts';
-import { BLOCK_NAMES, emptyDraft, shapeKey, SIDE_MOST, WALL } from './draft.ts';
+import { BLOCK_NAMES, emptyDraft, shapeKey, MAX_SIDE, WALL } from './draft.ts';
 import type { Draft, Target } from './draft.ts';
 import { cellsOfBoard } from './geometry.ts';
 import type { Cells } from './geometry.ts';
@@ -196,7 +196,7 @@ export function readDraft(rules: Rules, cells: readonly number[]): Parsed<Draft>
   const grid = cellsOfBoard(rules);
   const drawn = grid && drawnOf(rules, cells, puzzle, grid);
   if (grid === undefined || drawn === undefined) {
-    return failed(draftProblem('draft-no-board', { most: SIDE_MOST }));
+    return failed(draftProblem('draft-no-board', { most: MAX_SIDE }));
   }
   const walls = wallsOf(rules, grid);
   const mobile = puzzle.shapes.filter(({ blocks: [block = 0] }) =>

@@ -1,8 +1,8 @@
 import type { Draft } from './draft.ts';
 
 /** Letters that the texts of a puzzle may have. */
-export const TEXT_MOST = { title: 100, author: 300, description: 2000 } as const;
-export type DraftText = keyof typeof TEXT_MOST;
+export const MAX_TEXT = { title: 100, author: 300, description: 2000 } as const;
+export type DraftText = keyof typeof MAX_TEXT;
 
 /** Control characters, halves of letters, and marks of byte order. */
 const UNREADABLE = /[\p{Cc}\p{Cs}\u{feff}]/gu;
@@ -21,7 +21,7 @@ function line(text: string): string {
 export function tidyText(kind: DraftText, text: string): string {
   const lines = kind === 'description' ? text.split(/\r\n|\r|\n/) : [text];
   const letters = [...lines.map(line).join('\n').trim()];
-  return letters.slice(0, TEXT_MOST[kind]).join('').trim();
+  return letters.slice(0, MAX_TEXT[kind]).join('').trim();
 }
 
 /** The draft with a text, as far as rules can tell it. */

@@ -29,8 +29,8 @@ interface Task {
 }
 
 /** Contents of a block's squares that are tried, and tries in all: rules that look at more are left alone. */
-const CONTENTS_MOST = 512;
-const TRIES_MOST = 300_000;
+const MAX_CONTENTS = 512;
+const MAX_TRIES = 300_000;
 
 /** Whether the one player wins by the goals of that player alone, and without royal pieces. */
 function isWonByGoals({ rules, seats }: Play): boolean {
@@ -126,14 +126,14 @@ class Relaxing {
     for (const other of others) {
       const options = this.#contentsOf(other);
       contents = contents.flatMap((before) => options.map((cell) => [...before, cell]));
-      if (contents.length > CONTENTS_MOST) return false;
+      if (contents.length > MAX_CONTENTS) return false;
     }
     for (const before of contents) {
       const key = before.join();
       if (task.tried.has(key)) continue;
       task.tried.add(key);
       this.#tries += 1;
-      if (this.#tries > TRIES_MOST || !this.#make(task.squares, before)) return false;
+      if (this.#tries > MAX_TRIES || !this.#make(task.squares, before)) return false;
     }
     return true;
   }

@@ -9,7 +9,7 @@ export type Tokens = ReadonlySet<number>;
 export type Allowed = Uint8Array;
 
 /** Kinds of cells among which boxes are looked for: each set of them is tried. */
-const KINDS_MOST = 8;
+const MAX_KINDS = 8;
 
 /** A part of a goal, as a list of tests all of which must hold. */
 function conjuncts(test: GoalTest): readonly GoalTest[] {
@@ -143,7 +143,7 @@ export function boxesOf(
   const cells = play.program.classes.cells.count;
   const found = [...possible.keys()].filter((at) => possible[at] === 1).map((at) => at % cells);
   const kinds = new Set(found.filter((cell) => cell !== EMPTY && !movers.has(cell)));
-  if (kinds.size > KINDS_MOST) return [];
+  if (kinds.size > MAX_KINDS) return [];
   const wins = play.rules.goals.filter(
     ({ kind, players }) => kind === 'win' && players.includes(player),
   );

@@ -51,7 +51,7 @@ const BOTH_FROM = 1 << 18;
 const PUT_SHARE = 0.25;
 /** It is tried again with so many times more positions, unless the goals are too many in any case. */
 const LATER = 2;
-const PUT_MOST = 1 << 21;
+const MAX_PUT = 1 << 21;
 
 /**
  * Bidirectional breadth-first search of a puzzle of blocks: all positions after one move, after two, and so on. In
@@ -169,12 +169,12 @@ export class BidirectionalSearch implements Solver {
     const { count, width } = this.#table;
     const found = new PositionTable(width);
     let positions = 0;
-    const most = Math.min(Math.ceil(count * this.#putShare), PUT_MOST, this.#most - this.positions);
+    const most = Math.min(Math.ceil(count * this.#putShare), MAX_PUT, this.#most - this.positions);
     const isDone = eachGoal(this.#numbering, most, (places) => {
       if (found.add(this.#space.writePlaces(places), 0)) positions += this.#space.weight;
     });
     if (!isDone) {
-      this.#bothFrom = most < PUT_MOST ? this.#bothFrom * LATER : Infinity;
+      this.#bothFrom = most < MAX_PUT ? this.#bothFrom * LATER : Infinity;
       return;
     }
     for (let at = 0; at < found.count; at += 1) this.#table.add(found.words, at * width);

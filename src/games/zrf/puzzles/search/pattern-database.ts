@@ -3,7 +3,7 @@ import type { Play } from '../../rules/index.ts';
 import type { TilePuzzle } from '../model/tiles.ts';
 
 /** Entries that a table may have while it is made: tiles and the empty place. */
-const ENTRIES_MOST = 17_000_000;
+const MAX_ENTRIES = 17_000_000;
 const UNSEEN = 255;
 
 /**
@@ -21,8 +21,7 @@ export interface PatternDatabase {
 /** How many tiles a table can be of. */
 function sizeFor(places: number): number {
   let size = 1;
-  for (let entries = places * places * places; entries <= ENTRIES_MOST; entries *= places)
-    size += 1;
+  for (let entries = places * places * places; entries <= MAX_ENTRIES; entries *= places) size += 1;
   return size;
 }
 

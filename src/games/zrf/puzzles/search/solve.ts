@@ -11,7 +11,7 @@ import { tilePuzzleOf } from '../model/tiles.ts';
 import { RulesSearch } from './rules-search.ts';
 
 /** Boards of this many places are searched breadth-first, even with all tiles different. */
-export const BIDIRECTIONAL_MOST = 9;
+export const MAX_BIDIRECTIONAL = 9;
 
 /** Positions that a search may look at before it gives up; most bytes are those of the tables. */
 export const SOLVE_LIMITS = {
@@ -90,7 +90,7 @@ export function solverOf(
   const nameOf = (position: number) => assertDefined(rules.board.positions[position]).name;
   const puzzle = state.ending === undefined ? puzzleOf(rules, state.cells) : undefined;
   const tiles = puzzle === undefined ? undefined : tilePuzzleOf(puzzle);
-  if (tiles !== undefined && tiles.neighbours.length > BIDIRECTIONAL_MOST) {
+  if (tiles !== undefined && tiles.neighbours.length > MAX_BIDIRECTIONAL) {
     const solver = new TileSearch(tiles, play, most ?? SOLVE_LIMITS.tiles, nameOf);
     return { solver, isOfBlocks: true };
   }

@@ -8,7 +8,7 @@ import type { Play } from '../../rules/index.ts';
 import type { TilePuzzle } from '../model/tiles.ts';
 
 const NONE = -1;
-const DEPTH_MOST = 1024;
+const MAX_DEPTH = 1024;
 
 /**
  * Solves puzzles of single tiles by iterative deepening: no way is followed that the tables of
@@ -28,8 +28,8 @@ export class TileSearch implements Solver {
   readonly #tileAt: Int32Array;
   readonly #indexes: Int32Array;
   /** Where the empty place was at each depth, and which of its neighbours comes next. */
-  readonly #blanks = new Int32Array(DEPTH_MOST);
-  readonly #tries = new Int32Array(DEPTH_MOST);
+  readonly #blanks = new Int32Array(MAX_DEPTH);
+  readonly #tries = new Int32Array(MAX_DEPTH);
   #level = 0;
   #bound = NONE;
   #nextBound = 0;
@@ -121,7 +121,7 @@ export class TileSearch implements Solver {
     this.positions += 1;
     this.#move(from, blank);
     const length = level + 1 + Math.max(this.#estimate, this.#mirroredEstimate);
-    if (length > this.#bound || level + 2 >= DEPTH_MOST) {
+    if (length > this.#bound || level + 2 >= MAX_DEPTH) {
       if (length < this.#nextBound) this.#nextBound = length;
       this.#move(blank, from);
       return;

@@ -15,7 +15,7 @@ import { Handling } from '../model/handling.ts';
 import { hardestOf } from '../search/hardest.ts';
 import { METRICS } from '../space/state-space.ts';
 import type { Metric } from '../space/state-space.ts';
-import { BIDIRECTIONAL_MOST, SOLVE_LIMITS, solverOf } from '../search/solve.ts';
+import { MAX_BIDIRECTIONAL, SOLVE_LIMITS, solverOf } from '../search/solve.ts';
 import { tilePuzzleOf } from '../model/tiles.ts';
 import { estimateArrangements } from '../space/arrangements.ts';
 
@@ -224,7 +224,7 @@ export class GameSolver {
     const handling = Handling.of(this.#game.rulesOf(start), start.cells);
     if (handling === undefined || start.variant !== state.variant) return undefined;
     const tiles = tilePuzzleOf(handling.puzzle);
-    if (tiles !== undefined && tiles.neighbours.length > BIDIRECTIONAL_MOST) return undefined;
+    if (tiles !== undefined && tiles.neighbours.length > MAX_BIDIRECTIONAL) return undefined;
     const distances = new Distances(
       handling.puzzle,
       metric,

@@ -9,7 +9,7 @@ const JOINED = 4000;
 /** What a position is worth to its owner that always decides, while first pieces are chosen. */
 const PIVOT = 1400;
 /** So many pieces may stand where a first one is to be chosen, or to be taken over. */
-const OPENING_MOST = 1;
+const MAX_OPENING = 1;
 /** What a position is worth in ordering that all current goes through. */
 const FLOW = 1000;
 
@@ -69,7 +69,7 @@ export class ConnectionValues {
   /** Whether so little stands on a board that first pieces are chosen, or taken over. */
   isOpening({ cell }: Board): boolean {
     if (this.isEmpty) return false;
-    return cell.reduce((count, piece) => count + Number(piece !== EMPTY), 0) <= OPENING_MOST;
+    return cell.reduce((count, piece) => count + Number(piece !== EMPTY), 0) <= MAX_OPENING;
   }
 
   /**

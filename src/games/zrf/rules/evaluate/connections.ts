@@ -27,9 +27,9 @@ export interface ConnectionAim {
 const GAMES = 16;
 const SEEN_BEFORE_END = 12;
 /** Games in which a player connects, or they prove too little. */
-const PROOFS_LEAST = 3;
+const MIN_PROOFS = 3;
 /** Boards of which more is taken at first are no boards for chains. */
-const TAKEN_MOST = 1 / 4;
+const MAX_TAKEN = 1 / 4;
 
 /** A position of a game: for each position on the board who holds it, -1 for nobody. */
 interface Seen {
@@ -51,7 +51,7 @@ function mayConnect({ rules, seats, hasNoChance }: Play): boolean {
   if (seats.length !== 2 || !hasNoChance || goals.some(({ kind }) => kind === 'count'))
     return false;
   const placed = setup.pieces.filter(({ player }) => seats.includes(player));
-  if (placed.length > TAKEN_MOST * board.positions.length) return false;
+  if (placed.length > MAX_TAKEN * board.positions.length) return false;
   if (!pieces.some(({ drops }) => drops.length > 0)) return false;
   const deciding = goals.filter(({ kind }) => kind === 'win' || kind === 'loss');
   return deciding.some(({ test }) => !isDecidedOtherwise(test));
@@ -120,7 +120,7 @@ class Evidence {
   }
 
   get isEnough(): boolean {
-    return this.#with.length >= PROOFS_LEAST;
+    return this.#with.length >= MIN_PROOFS;
   }
 
   /**

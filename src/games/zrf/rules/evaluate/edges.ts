@@ -2,7 +2,7 @@ import { assertDefined } from '#core';
 import type { Goal, GoalTest, Rules } from '../model/index.ts';
 
 /** Edges are told apart by the bits of a number. */
-const EDGES_MOST = 30;
+const MAX_EDGES = 30;
 
 /** The positions that one kind of goal test names, all of them together. */
 function namedIn(rules: Rules, player: number, test: GoalTest): number[] {
@@ -55,7 +55,7 @@ export function edgesOf(rules: Rules, player: number): (readonly number[])[] {
     const key = places.join();
     if (!known.has(key)) known.set(key, places);
   }
-  return [...known.values()].slice(0, EDGES_MOST);
+  return [...known.values()].slice(0, MAX_EDGES);
 }
 
 /** The directions of a board, each once for both ways along it. */

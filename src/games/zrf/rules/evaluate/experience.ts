@@ -4,7 +4,7 @@ import type { Play } from '../run/play.ts';
 
 /** Games at random from which is learnt what the rules do not say in so many words. */
 const GAMES = 6;
-const STEPS_MOST = 80;
+const MAX_STEPS = 80;
 /** Every so many steps it is counted how many moves the players have. */
 const COUNTED_EVERY = 5;
 
@@ -34,7 +34,7 @@ export function* learnWhetherWaysTell(play: Play): Generator<void, boolean> {
   const machine = play.machineOf(start);
   for (let game = 0; game < GAMES && start.ending === undefined; game += 1) {
     machine.rewind(0);
-    for (let step = 0; step < STEPS_MOST && machine.conclusion() === undefined; step += 1) {
+    for (let step = 0; step < MAX_STEPS && machine.conclusion() === undefined; step += 1) {
       if (step % COUNTED_EVERY === 0) compare(play, machine, experience);
       machine.make(machine.step(below(random, machine.count())));
       yield;

@@ -6,7 +6,7 @@ import { LineScores } from './line-table.ts';
 import type { EvaluationParameters } from './evaluation-parameters.ts';
 
 /** Stock beyond this adds nothing. */
-const STOCK_MOST = 100;
+const MAX_STOCK = 100;
 
 /** How well each player stands by the pieces alone, kept along as they come and go. */
 export class IncrementalEvaluation {
@@ -68,7 +68,7 @@ export class IncrementalEvaluation {
     for (let index = begin; index < begin + cells.types; index += 1) {
       const count = stock[index] as number;
       if (count === 0 || count >= ENDLESS_STOCK) continue;
-      score += Math.min(count, STOCK_MOST) * (this.#parameters.inStock[index] as number);
+      score += Math.min(count, MAX_STOCK) * (this.#parameters.inStock[index] as number);
     }
     return score;
   }

@@ -7,7 +7,7 @@ import { linesOf } from '../run/lines.ts';
 /** What an open line is worth, by how many of its places still lack their piece. */
 const LINE_VALUES = [500, 200, 45, 10, 2];
 /** More lines than this cost more than they tell. */
-const LINES_MOST = 20_000;
+const MAX_LINES = 20_000;
 
 /** A line that a player wants, or does not want, to fill. */
 interface WantedLine {
@@ -51,7 +51,7 @@ export function* makeLineTable(
     yield;
     for (const places of linesOf(rules, classes, test, player))
       lines.push({ player, sign, places });
-    if (lines.length > LINES_MOST) return new LineTable(program, []);
+    if (lines.length > MAX_LINES) return new LineTable(program, []);
   }
   yield;
   return new LineTable(program, lines);

@@ -14,7 +14,7 @@ import type { Ending, ZrfState } from '../state/state.ts';
 
 /** What a win is worth; estimates stay below it. */
 const WIN = 15_000;
-const ESTIMATE_MOST = 14_000;
+const MAX_ESTIMATE = 14_000;
 /** Estimates are no finer than this: search need not tell apart what is as good. */
 const GRAIN = 8;
 
@@ -115,7 +115,7 @@ export class RulesPosition implements Position<ZrfAction> {
   estimate(): number {
     const lead = this.#estimateFor(this.#first) - this.#estimateFor(this.#second);
     const estimate = Math.round(lead / GRAIN) * GRAIN;
-    return Math.max(-ESTIMATE_MOST, Math.min(ESTIMATE_MOST, estimate));
+    return Math.max(-MAX_ESTIMATE, Math.min(MAX_ESTIMATE, estimate));
   }
 
   #estimateFor(player: number): number {

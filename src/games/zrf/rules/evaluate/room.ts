@@ -5,7 +5,7 @@ import type { Aims } from './aims.ts';
 import type { Board } from '../run/board.ts';
 
 /** A side of no more pieces can be hunted down. */
-const HUNTED_MOST = 2;
+const MAX_HUNTED = 2;
 
 function neighboursOf({ board }: Rules, position: number): number[] {
   const next = board.links.map((link) => assertDefined(link[position])).filter((one) => one >= 0);
@@ -15,7 +15,7 @@ function neighboursOf({ board }: Rules, position: number): number[] {
 function isHunted({ setup }: Rules, { moving }: Aims, player: number): boolean {
   const pieces = setup.pieces.filter((piece) => piece.player === player).length;
   const stock = (setup.stock[player] ?? []).reduce((sum, count) => sum + count, 0);
-  return moving[player] === 1 && pieces > 0 && pieces <= HUNTED_MOST && stock === 0;
+  return moving[player] === 1 && pieces > 0 && pieces <= MAX_HUNTED && stock === 0;
 }
 
 /** Measures how much room a lone piece has that loses when it is penned in. */

@@ -6,7 +6,7 @@ import type { Play } from '../run/play.ts';
 
 /** Games at random from which is learnt who wins with pieces where. */
 const GAMES = 240;
-const STEPS_MOST = 200;
+const MAX_STEPS = 200;
 /** Steps of all games together: fewer games are played where they are long. */
 const STEPS_IN_ALL = 20_000;
 /** Positions are looked at every so many steps, but for the first one, which is always the same. */
@@ -52,7 +52,7 @@ function* tallyOf(play: Play): Generator<void, Tally> {
   for (let game = 0; game < GAMES && steps < STEPS_IN_ALL; game += 1) {
     machine.rewind(0);
     const seen: Int8Array[] = [];
-    while (machine.depth < STEPS_MOST && machine.conclusion() === undefined) {
+    while (machine.depth < MAX_STEPS && machine.conclusion() === undefined) {
       if (machine.depth > 0 && machine.depth % SEEN_EVERY === 0) {
         seen.push(sidesIn(machine, first));
       }

@@ -3,9 +3,9 @@ import type { Play } from '../run/play.ts';
 import { Mobility } from './mobility.ts';
 
 /** More nodes than this are not searched for ways; pieces go as the crow flies then. */
-const NODES_MOST = 6000;
+const MAX_NODES = 6000;
 /** Positions that a piece is tried on. */
-const TRIED_MOST = 24;
+const MAX_TRIED = 24;
 
 /** How pieces get about, as far as it is known. */
 export interface Travel {
@@ -23,7 +23,7 @@ export const UNTRAVELLED: Travel = { mobilities: [], edges: new Map() };
 
 /** Positions spread evenly over the board. */
 function spread(positions: number): number[] {
-  const count = Math.min(positions, TRIED_MOST);
+  const count = Math.min(positions, MAX_TRIED);
   return Array.from({ length: count }, (_, index) => Math.floor((index * positions) / count));
 }
 
@@ -57,7 +57,7 @@ export function* learnTravel(play: Play): Generator<void, Travel> {
     mobilities.push(yield* learnMobility(mobility, assertDefined(seats[0]), type, positions));
   }
   const edges = new Map<number, number[][]>();
-  if (rules.pieces.length * positions > NODES_MOST) return { mobilities, edges };
+  if (rules.pieces.length * positions > MAX_NODES) return { mobilities, edges };
   for (const player of seats) edges.set(player, yield* learnEdges(play, mobility, player));
   return { mobilities, edges };
 }

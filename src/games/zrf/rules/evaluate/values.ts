@@ -8,7 +8,7 @@ const PER_MOVE = 40;
 /** So many ways to move a piece has as long as it was not tried. */
 const UNKNOWN_MOBILITY = 4;
 /** What one side's pieces come to at most, so that sums stay far below a win. */
-const ARMY_MOST = 5000;
+const MAX_ARMY = 5000;
 
 function armyOf({ rules, seats }: Play, values: readonly number[]): number {
   const armies = seats.map((seat) => {
@@ -38,6 +38,6 @@ export function pieceValues(
     isRoyal(type) ? 0 : BASE + PER_MOVE * (mobilities[type] ?? UNKNOWN_MOBILITY),
   );
   const army = armyOf(play, values);
-  const scale = army > ARMY_MOST ? ARMY_MOST / army : 1;
+  const scale = army > MAX_ARMY ? MAX_ARMY / army : 1;
   return values.map((value) => Math.round(value * scale));
 }

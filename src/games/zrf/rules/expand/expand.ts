@@ -53,7 +53,7 @@ interface Expansion {
 }
 
 /** Longer arguments are not remembered: to compare them would cost more than it saves. */
-const KEY_MOST = 400;
+const MAX_KEY = 400;
 
 /** The macro and its arguments as one text; undefined where equal calls may differ. */
 function keyOf(macro: Macro, args: readonly Argument[]): string | undefined {
@@ -61,7 +61,7 @@ function keyOf(macro: Macro, args: readonly Argument[]): string | undefined {
   for (const { node } of args) {
     if (node.kind === 'list') return undefined;
     key += node.kind === 'atom' ? `\n${node.text}` : `\r${node.text}`;
-    if (key.length > KEY_MOST) return undefined;
+    if (key.length > MAX_KEY) return undefined;
   }
   return key;
 }

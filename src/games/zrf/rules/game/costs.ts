@@ -28,7 +28,7 @@ export interface MeasuredCosts {
 /** Moves that are played to measure what a move takes. */
 const MOVES = 20;
 /** Once all that was measured comes to so much, no more moves or variants are. */
-const MEASURED_MOST = 100_000_000;
+const MAX_MEASURED = 100_000_000;
 
 /** Plays the games and variants of a file, as far as they are right, to find out what they take. */
 export function measureCosts(entries: readonly Entry[], allowance?: Allowance): MeasuredCosts {
@@ -37,7 +37,7 @@ export function measureCosts(entries: readonly Entry[], allowance?: Allowance): 
   let spent = 0;
   for (const entry of entries) {
     const rules = entry.kind === 'separator' ? undefined : entry.rules();
-    if (rules?.ok !== true || spent > MEASURED_MOST) continue;
+    if (rules?.ok !== true || spent > MAX_MEASURED) continue;
     const { start, machine } = playFewMoves(rules.value, allowance);
     const { mostWork } = machine;
     costs.push({ title: entry.title, start, move: mostWork.units });
@@ -61,7 +61,7 @@ function playFewMoves(
   const random = makeStream('zrf', 'costs');
   for (let move = 0; move < MOVES; move += 1) {
     if (state.ending !== undefined || machine.conclusion() !== undefined) break;
-    if (machine.mostWork.units > MEASURED_MOST) break;
+    if (machine.mostWork.units > MAX_MEASURED) break;
     machine.make(machine.step(below(random, machine.count())));
   }
   return { start, machine };

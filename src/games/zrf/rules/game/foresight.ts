@@ -46,8 +46,8 @@ interface Made {
 }
 
 /** As many steps are kept that were tried, and words of what is listed after those made elsewhere. */
-const TRIED_MOST = 16;
-const WORDS_MOST = 4_000_000;
+const MAX_TRIED = 16;
+const MAX_WORDS = 4_000_000;
 
 function keyOf({ record }: ZrfAction): string {
   return record.join();
@@ -94,7 +94,7 @@ export class StepsAhead implements Foresight<ZrfState, ZrfAction> {
     const after = play.tryAfter(state, step, PLAY_LIMITS.patience);
     if (after === undefined) play.adopt(state, actions);
     const tried = { before: state, key: keyOf(action), after };
-    this.#tried = [...this.#tried, tried].slice(-TRIED_MOST);
+    this.#tried = [...this.#tried, tried].slice(-MAX_TRIED);
     return after !== undefined;
   }
 
@@ -141,5 +141,5 @@ export class StepsAhead implements Foresight<ZrfState, ZrfAction> {
 /** The latest steps, for which there is room; the last one at the least. */
 function latest(made: readonly Made[]): readonly Made[] {
   const total = made.reduce((sum, { words }) => sum + words, 0);
-  return total <= WORDS_MOST || made.length === 1 ? made : latest(made.slice(1));
+  return total <= MAX_WORDS || made.length === 1 ? made : latest(made.slice(1));
 }

@@ -8,7 +8,7 @@ import { evaluateState } from '../evaluate/evaluate-state.ts';
 import { learningOf } from '../evaluate/learning.ts';
 import type { Allowance } from '../run/budget.ts';
 import { StepsAhead } from './foresight.ts';
-import { Play, STEPS_MOST } from '../run/play.ts';
+import { Play, MAX_STEPS } from '../run/play.ts';
 import { thrownBy } from '../text/thrown.ts';
 import { RulesPosition } from '../evaluate/position.ts';
 import type { ZrfState } from '../state/state.ts';
@@ -27,7 +27,7 @@ export type ZrfOptions = {
 };
 
 const USUAL = 'usual';
-const START_MOST = 100_000;
+const MAX_START = 100_000;
 
 /** A variant as it can be chosen: `key` is its name in options and saves. */
 export interface Variant {
@@ -82,7 +82,7 @@ const STUCK: Problem = {
 function startField(find: (variant: string) => Play | undefined): TextField {
   return {
     kind: 'text',
-    most: START_MOST,
+    most: MAX_START,
     samples: [USUAL],
     default: USUAL,
     refuse: (text) => {
@@ -189,7 +189,7 @@ export function makeZrfGame(
     playOf,
     checks: onceEach((state) => checksIn(playOf(state.variant), state)),
     players: ({ variant }) => playOf(variant).seats.length,
-    longest: () => STEPS_MOST,
+    longest: () => MAX_STEPS,
     start: ({ variant, start = USUAL }) => {
       const play = playOf(variant);
       // Menus may change the variant after the position was given: that one has no place in it.

@@ -22,7 +22,7 @@ export interface OpenedRules {
   readonly separated: ReadonlySet<number>;
 }
 
-const KEY_MOST = 60;
+const MAX_KEY = 60;
 
 /** The beginning of a text; no character of two units is cut in half. */
 function sliceOf(text: string, most: number): string {
@@ -33,7 +33,7 @@ function sliceOf(text: string, most: number): string {
 /** A title as a word of options and saves: letters and digits of any script, joined by dashes. */
 function slug(title: string): string {
   const words = title.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  return sliceOf(words.join('-'), KEY_MOST) || 'game';
+  return sliceOf(words.join('-'), MAX_KEY) || 'game';
 }
 
 /** Keys of all titles, distinguished by numbers where titles are alike. */

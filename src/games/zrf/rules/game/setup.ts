@@ -9,9 +9,9 @@ import type { Play } from '../run/play.ts';
 import type { Ending, ZrfState } from '../state/state.ts';
 import { makePosition, makePositionLine, parsePosition, variantOf } from '../text/position-text.ts';
 
-const UNDO_MOST = 1000;
+const MAX_UNDO = 1000;
 /** More of a kind cannot be set up to wait for their drop: by hand nobody counts so far. */
-export const WAITING_MOST = 99;
+export const MAX_WAITING = 99;
 
 /** The cells of all pieces that can be set up, player by player: those that the rules have pictures for. */
 export function palette(rules: Rules): readonly number[] {
@@ -62,7 +62,7 @@ export class SettingUp {
   constructor(play: Play, state: ZrfState) {
     this.play = play;
     this.#variant = state.variant;
-    this.#history = History.of(this.#opening(state), UNDO_MOST);
+    this.#history = History.of(this.#opening(state), MAX_UNDO);
   }
 
   /** The position as the first of a game. */
@@ -139,7 +139,7 @@ export class SettingUp {
     const stock = [...this.state.stock];
     const index = player * this.play.rules.pieces.length + type;
     // More than that may wait by the rules.
-    const most = Math.max(WAITING_MOST, assertDefined(stock[index]));
+    const most = Math.max(MAX_WAITING, assertDefined(stock[index]));
     stock[index] = Math.max(0, Math.min(most, count));
     if (stock[index] !== this.state.stock[index]) this.#change({ stock });
   }

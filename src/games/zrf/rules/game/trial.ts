@@ -4,7 +4,7 @@ import type { ZrfGame } from './game.ts';
 import type { OpenedRules } from './library.ts';
 
 /** Milliseconds for which opening rules may keep everything else waiting, unless somebody agrees to more. */
-export const OPENING_MOST = 1000;
+export const MAX_OPENING = 1000;
 
 /** Makes the first position of a variant and lists its moves: what has to be compiled for that, is. */
 export function begin(game: ZrfGame, variant = game.options.variant.default): void {

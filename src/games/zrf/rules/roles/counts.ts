@@ -15,7 +15,7 @@ export type Count =
     };
 
 /** Fewer positions to be reached need not be counted. */
-const ARRIVED_LEAST = 3;
+const MIN_ARRIVED = 3;
 
 function goalsOf({ goals }: Rules, player: number): Goal[] {
   return goals.filter(({ kind, players }) => kind === 'count' || players.includes(player));
@@ -47,7 +47,7 @@ function arrivedCount(rules: Rules, player: number): Count | undefined {
       const isWhole = positions.length === test.places.length;
       const [occupant, ...others] = test.occupants;
       const isClear = occupant !== undefined && others.length === 0 && !occupant.isNot;
-      if (!isWhole || !isClear || positions.length < ARRIVED_LEAST) return [];
+      if (!isWhole || !isClear || positions.length < MIN_ARRIVED) return [];
       return [{ kind: 'arrived', types: new Set(occupant.types), positions }];
     });
   return lists.length === 1 ? lists[0] : undefined;

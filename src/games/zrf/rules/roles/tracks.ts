@@ -2,7 +2,7 @@ import type { Rules } from '../model/index.ts';
 import type { Actor } from './actors.ts';
 
 /** Shorter ways are seen at a glance. */
-const TRACK_LEAST = 8;
+const MIN_TRACK = 8;
 
 /** The longest way along a direction that begins where the direction does not lead to. */
 function longestWay(links: Int32Array): number[] {
@@ -43,6 +43,6 @@ export function tracksOf(rules: Rules, actors: readonly Actor[]): readonly (read
       return longestWay(board.links[meant] ?? new Int32Array());
     });
     const [way = []] = ways.sort((a, b) => b.length - a.length);
-    return way.length >= TRACK_LEAST && isBent(rules, way) ? way : [];
+    return way.length >= MIN_TRACK && isBent(rules, way) ? way : [];
   });
 }

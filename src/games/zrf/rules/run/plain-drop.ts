@@ -1,7 +1,7 @@
 import { OP, SHAPES } from '../compile/code.ts';
 
 /** A drop that asks more than this is not worth remembering. */
-const TESTS_MOST = 9;
+const MAX_TESTS = 9;
 
 /** A test of a cell: the class that it is tested for, and its position. */
 type CellTest = readonly [row: number, position: number];
@@ -52,7 +52,7 @@ export function readDrop(words: Int32Array, entry: number): PlainDrop | undefine
     const jumps = [words[at + 3], words[at + 4]].map((to) => order.indexOf(to as number));
     return [keys.indexOf(key), ...jumps].join(' ');
   });
-  const isPlain = tests.size <= TESTS_MOST;
+  const isPlain = tests.size <= MAX_TESTS;
   return isPlain ? { record, tests: [...tests.values()], shape: told.join() } : undefined;
 }
 

@@ -18,10 +18,10 @@ import type { ZrfAction } from '../state/action.ts';
 import type { Ending, EndingReason, Seen, ZrfState } from '../state/state.ts';
 
 /** A game that was not decided after this many steps ends without a winner. */
-export const STEPS_MOST = 20_000;
+export const MAX_STEPS = 20_000;
 
 /** Steps that the shared machine goes on for before it is set up again. */
-const DEPTH_MOST = 200;
+const MAX_DEPTH = 200;
 
 const REASONS: Readonly<Record<GoalTest['kind'], EndingReason>> = {
   and: 'goal',
@@ -193,7 +193,7 @@ export class Play {
     const next = this.#save(machine, before, pieceCount(before));
     // The shared machine has continued the game: whoever goes on from here, or from a state on the
     // way, need not set it up, until what it keeps for taking steps back has grown long.
-    if (machine.depth < DEPTH_MOST) this.#line.push(next);
+    if (machine.depth < MAX_DEPTH) this.#line.push(next);
     else this.#line = [];
     return next;
   }
@@ -220,7 +220,7 @@ export class Play {
       ending: undefined as Ending | undefined,
     };
     if (conclusion !== undefined) state.ending = this.endingOf(machine, conclusion);
-    else if (made >= STEPS_MOST) state.ending = this.#even('limit');
+    else if (made >= MAX_STEPS) state.ending = this.#even('limit');
     if (chainAt < 0 && this.#remembers) {
       const isNew = this.#onlyShrinks && pieceCount(state) < pieces;
       state.seen = remember(machine, isNew ? undefined : before.seen);

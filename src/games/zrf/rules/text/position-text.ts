@@ -20,7 +20,7 @@ import { cellNamed } from './step-text.ts';
  *     Chain=e4:jumping           the piece that must go on, and by which moves
  */
 
-const TEXT_MOST = 200_000;
+const MAX_TEXT = 200_000;
 
 function attributeWords(rules: Rules, state: ZrfState, at: number, type: number): string[] {
   const { attributesSet: initial } = assertDefined(rules.pieces[type]);
@@ -203,7 +203,7 @@ export function variantOf(text: string): string | undefined {
 
 /** Reads a position of a variant; one without a turn is the first player's. */
 export function parsePosition(play: Play, variant: string, text: string): Parsed<ZrfState> {
-  if (text.length > TEXT_MOST) return wrong(text);
+  if (text.length > MAX_TEXT) return wrong(text);
   const reader = new PositionReader(play.rules);
   for (const [word, inside] of text.matchAll(WORD)) {
     const isRead =

@@ -19,7 +19,7 @@ import type { Ending, Seen, ZrfState } from '../state/state.ts';
  */
 
 /** The largest board, full of pieces with the longest names, takes a tenth of it. */
-const TEXT_MOST = 16_000_000;
+const MAX_TEXT = 16_000_000;
 
 function hex(word: number): string {
   return (word >>> 0).toString(16).padStart(8, '0');
@@ -222,7 +222,7 @@ function fits(
 export type FindRules = (variant: string) => Rules | undefined;
 
 export function parseState(findRules: FindRules, text: string): Parsed<ZrfState> {
-  if (text.length > TEXT_MOST) return problem(`A position has more than ${TEXT_MOST} characters.`);
+  if (text.length > MAX_TEXT) return problem(`A position has more than ${MAX_TEXT} characters.`);
   const [first = '', ...lines] = text.split('\n');
   const variant = /^variant (\S+)$/.exec(first)?.[1];
   const rules = variant === undefined ? undefined : findRules(variant);

@@ -4,10 +4,10 @@ import { parseParts } from './parts.ts';
 import type { Zsg, ZsgEdit, ZsgMove } from './zsg.ts';
 
 /** The longest game that is known takes a tenth of this. */
-const TEXT_MOST = 4_000_000;
+const MAX_TEXT = 4_000_000;
 
 /** No game has more steps than this: more lines that make no moves are no game by any rules. */
-const UNREAD_MOST = 20_000;
+const MAX_UNREAD = 20_000;
 
 const HEADER = /^\s*Zillions Save Game File\s+Version\s+\S+(?:\s+([HC]+))?\s*$/i;
 const SEATS = /^\s*[HC]+\s*$/;
@@ -93,7 +93,7 @@ class ZsgReader {
       return;
     }
     for (const one of step.problems) this.unread.add({ ...one, line: move.line });
-    if (this.unread.count > UNREAD_MOST) return;
+    if (this.unread.count > MAX_UNREAD) return;
     this.moves.push({ ...move, isPartial: false, parts: [], unread: column });
   }
 }
@@ -108,9 +108,9 @@ function refuse(problems: readonly Problem[], file: string | undefined): Parsed<
  * move may take the names of the rules to tell: then `replayZsg` says what is wrong with it.
  */
 export function parseZsg(text: string, file?: string): Parsed<Zsg> {
-  if (text.length > TEXT_MOST) {
-    const message = `A saved game has at most ${TEXT_MOST} characters; this one has ${text.length}.`;
-    const args = { most: TEXT_MOST, length: text.length };
+  if (text.length > MAX_TEXT) {
+    const message = `A saved game has at most ${MAX_TEXT} characters; this one has ${text.length}.`;
+    const args = { most: MAX_TEXT, length: text.length };
     return refuse([{ code: 'zsg-large', message, args }], file);
   }
   const [first = '', ...rest] = text.replace(/^\ufeff/, '').split(/\r\n|\r|\n/);
@@ -124,7 +124,7 @@ export function parseZsg(text: string, file?: string): Parsed<Zsg> {
   reader.seats = (header[1] ?? '').toUpperCase();
   for (const [index, line] of rest.entries()) reader.read(line, index + 2);
   if (reader.problems.count > 0) return refuse(reader.problems.problems, file);
-  if (reader.unread.count > UNREAD_MOST) return refuse(reader.unread.problems, file);
+  if (reader.unread.count > MAX_UNREAD) return refuse(reader.unread.problems, file);
   const { seats, settings, setup, moves } = reader;
   const rulesFile = settings.get('rulesfile') ?? '';
   const variant = settings.get('variantname') ?? '';

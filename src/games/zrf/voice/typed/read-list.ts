@@ -9,7 +9,7 @@ import type { TypedMove } from './read-move.ts';
 import { findSquares } from './squares.ts';
 
 /** Words that one move may have. */
-const WORDS_MOST = 6;
+const MAX_WORDS = 6;
 const SEPARATORS = /[;\n,]/;
 const SEPARATORS_BUT_COMMAS = /[;\n]/;
 /** What follows a move that is whole. */
@@ -88,7 +88,7 @@ function readWords(glossary: Glossary, state: ZrfState, list: string): FirstMove
   const words = part.trim().split(/\s+/);
   const source = new StepSource(glossary);
   let refused: { text: string; problem: Problem } | undefined;
-  for (let count = Math.min(words.length, WORDS_MOST); count > 0; count -= 1) {
+  for (let count = Math.min(words.length, MAX_WORDS); count > 0; count -= 1) {
     const text = words.slice(0, count).join(' ');
     const read = readMove(glossary, state, text, source);
     const rest = [words.slice(count).join(' '), after].filter((one) => one !== '').join(';');

@@ -19,12 +19,12 @@ export type TypedMove =
 type Line = readonly ZrfAction[];
 
 /** So many positions are looked at for one text: nobody types more than that. */
-const POSITIONS_MOST = 600;
+const MAX_POSITIONS = 600;
 /** Signs of check, of mate and of remarks after a move. */
 const LAST_SIGN = /[+#†‡]$/;
 const REMARK = /(?:[+#†‡!?\s]|e\.?p\.?)$/;
 /** Longer texts are no moves. */
-const TEXT_MOST = 500;
+const MAX_TEXT = 500;
 
 /** The steps of positions, each looked at closely once it may be what is typed. */
 export class StepSource {
@@ -39,7 +39,7 @@ export class StepSource {
     const known = this.#lists.get(state);
     if (known !== undefined) return known;
     const { game } = this.#glossary;
-    const actions = this.#lists.size < POSITIONS_MOST ? actionsIn(game, state) : [];
+    const actions = this.#lists.size < MAX_POSITIONS ? actionsIn(game, state) : [];
     const list = new StepList(this.#glossary, state, actions);
     this.#lists.set(state, list);
     return list;
@@ -275,7 +275,7 @@ export function readMove(
   typed: string,
   source = new StepSource(glossary),
 ): TypedMove {
-  const text = withoutThrow(glossary, typed.slice(0, TEXT_MOST).trim());
+  const text = withoutThrow(glossary, typed.slice(0, MAX_TEXT).trim());
   const { game } = glossary;
   const whole = game.parseAction(state, text);
   if (whole.ok && game.makeAction(state, whole.value) === text)

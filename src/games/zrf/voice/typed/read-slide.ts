@@ -18,7 +18,7 @@ const NAMES: Readonly<Record<string, WayName>> = {
 const SLIDE = /^([^\s;,←→↑↓<>^]+?)\s*((?:[←→↑↓<>^v]\d*[^\S\n]*)+)(?=[\s;,\p{L}\p{N}]|$)/u;
 /** Moves are separated by signs or blanks, and may be numbered. */
 const BEFORE = /^(?:[\s;,]|\d+\.+(?=\s))+/;
-const STEPS_MOST = 400;
+const MAX_STEPS = 400;
 
 /** The anchor to which a block goes from another one in a direction; undefined where it cannot. */
 function nextAnchor(
@@ -52,7 +52,7 @@ function walk(
     for (let left = times === '' ? 1 : Number(times); left > 0; left -= 1) {
       const anchor = assertDefined(anchors.at(-1));
       const next = nextAnchor(blocks, cells, block, { anchor, start, way });
-      if (next === undefined || anchors.length > STEPS_MOST) return undefined;
+      if (next === undefined || anchors.length > MAX_STEPS) return undefined;
       anchors.push(next);
     }
   }

@@ -19,8 +19,8 @@ import { findSquares } from './squares.ts';
 import type { NamedSquares } from './squares.ts';
 
 /** Squares or moves that a sentence lists. */
-const LISTED_MOST = 8;
-const MOVES_MOST = 4;
+const MAX_LISTED = 8;
+const MAX_MOVES = 4;
 
 type Args = NonNullable<Problem['args']>;
 
@@ -71,7 +71,7 @@ class Refusal {
     }
     const coming = this.#actions.filter((action) => aimOf(action) === at);
     if (coming.length > 0) {
-      const args = { to: this.#name(at), moves: this.#notated(coming, MOVES_MOST).join(', ') };
+      const args = { to: this.#name(at), moves: this.#notated(coming, MAX_MOVES).join(', ') };
       return this.#problem('zrf-typed-which', args);
     }
     if (this.#isDropping() && this.#cell(at) !== EMPTY)
@@ -115,7 +115,7 @@ class Refusal {
         ),
       );
     if (!mustTake) return this.#problem('zrf-typed-stuck', this.#pieceAt(at));
-    const args = { ...this.#pieceAt(at), moves: this.#notated(moves, MOVES_MOST).join(', ') };
+    const args = { ...this.#pieceAt(at), moves: this.#notated(moves, MAX_MOVES).join(', ') };
     return this.#problem('zrf-typed-must-take', args);
   }
 
@@ -155,8 +155,8 @@ class Refusal {
     const going = this.#actions.filter((action) => moversOf(action)[0]?.from === at);
     const names = going.map((action) => this.#name(aimOf(action)));
     const each = [...new Set(names)];
-    const more = each.length > LISTED_MOST ? ['…'] : [];
-    return [...each.slice(0, LISTED_MOST), ...more].join(', ');
+    const more = each.length > MAX_LISTED ? ['…'] : [];
+    return [...each.slice(0, MAX_LISTED), ...more].join(', ');
   }
 
   #notated(actions: readonly ZrfAction[], most: number): string[] {

@@ -100,14 +100,14 @@ export function isNothing(text: string): boolean {
   return true;
 }
 
-export const NAT_MOST = 2_147_483_647;
+export const MAX_NAT = 2_147_483_647;
 
 /** The value of digits of a text; undefined above 2 147 483 647. */
 export function natOf(text: string, from: number, to: number): number | undefined {
   let value = 0;
   for (let i = from; i < to; i++) {
     value = value * 10 + text.charCodeAt(i) - 48;
-    if (value > NAT_MOST) return undefined;
+    if (value > MAX_NAT) return undefined;
   }
   return value;
 }

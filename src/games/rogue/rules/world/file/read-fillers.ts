@@ -1,10 +1,10 @@
 import type { WorldDraft } from './draft.ts';
 import { FILLERS } from './fillers.ts';
-import { NAT_MOST, natOf } from './lines.ts';
+import { MAX_NAT, natOf } from './lines.ts';
 import { shownWord } from './problems.ts';
 
 /** The most lines that may place something. */
-const FILLERS_MOST = 1_000_000;
+const MAX_FILLERS = 1_000_000;
 
 const DOT = '.'.charCodeAt(0);
 
@@ -14,8 +14,8 @@ export function readFillers(draft: WorldDraft, isWhole: boolean): void {
   while (draft.lines.advance()) {
     if (draft.lines.isBlank) continue;
     count += 1;
-    if (count > FILLERS_MOST) {
-      draft.error('E_TOO_MANY lines', draft.lines.from, { most: FILLERS_MOST });
+    if (count > MAX_FILLERS) {
+      draft.error('E_TOO_MANY lines', draft.lines.from, { most: MAX_FILLERS });
       return;
     }
     readFiller(draft, isWhole);
@@ -60,7 +60,7 @@ function numberOf(draft: WorldDraft, from: number, end: number, isWhole: boolean
   const { text } = draft.lines;
   const number = natOf(text, from, end);
   if (number === undefined) {
-    draft.error('E_NAT_RANGE', from, { text: shownWord(text.slice(from, end)), most: NAT_MOST });
+    draft.error('E_NAT_RANGE', from, { text: shownWord(text.slice(from, end)), most: MAX_NAT });
   } else if (isWhole && !draft.holes.has(number)) {
     draft.error('E_UNKNOWN_HOLE', from, { number: String(number) });
   }

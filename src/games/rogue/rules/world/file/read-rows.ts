@@ -1,10 +1,10 @@
 import type { WorldDraft } from './draft.ts';
-import { isBlank, isTrail, NAT_MOST, natOf } from './lines.ts';
+import { isBlank, isTrail, MAX_NAT, natOf } from './lines.ts';
 import type { Lines } from './lines.ts';
 import { shownWord, worldProblem } from './problems.ts';
 
 /** The most cells that may have a number. */
-const HOLES_MOST = 1_000_000;
+const MAX_HOLES = 1_000_000;
 
 const WALL = 'W'.charCodeAt(0);
 const GROUND = '.'.charCodeAt(0);
@@ -58,8 +58,8 @@ class Row {
     if (width > 1 && lines.endOfWord(lines.from) === lines.to) this.#readCompact();
     else this.#readWords();
     this.#tell();
-    if (this.#draft.holes.size <= HOLES_MOST) return true;
-    this.#draft.error('E_TOO_MANY cells', lines.from, { most: HOLES_MOST });
+    if (this.#draft.holes.size <= MAX_HOLES) return true;
+    this.#draft.error('E_TOO_MANY cells', lines.from, { most: MAX_HOLES });
     return false;
   }
 
@@ -111,7 +111,7 @@ class Row {
     const { holes, width } = this.#draft;
     if (holes.has(number)) this.#draft.warn('W_DUPLICATE_HOLE', index, { number: String(number) });
     // More are refused when the row has been read.
-    if (holes.size <= HOLES_MOST) holes.set(number, this.#y * width + x);
+    if (holes.size <= MAX_HOLES) holes.set(number, this.#y * width + x);
   }
 
   #tell(): void {
@@ -122,7 +122,7 @@ class Row {
     const large = this.#firstLarge;
     if (bad !== undefined) draft.error('E_BAD_CELL', bad[0], { text: word(bad) });
     if (large !== undefined) {
-      draft.error('E_NAT_RANGE', large[0], { text: word(large), most: NAT_MOST });
+      draft.error('E_NAT_RANGE', large[0], { text: word(large), most: MAX_NAT });
     }
     if (this.#cells === expected) return;
     draft.error('E_ROW_WIDTH', this.#firstExtra ?? lines.to, { found: this.#cells, expected });

@@ -1,11 +1,11 @@
 import type { WorldDraft } from './draft.ts';
-import { isNothing, NAT_MOST, natOf } from './lines.ts';
+import { isNothing, MAX_NAT, natOf } from './lines.ts';
 import { shownWord } from './problems.ts';
 
 /** The most cells a world file may have, walls and ground together. */
-export const CELLS_MOST = 16_777_216;
+export const MAX_CELLS = 16_777_216;
 /** The most characters it may have: rows of numbers with blanks take several a cell. */
-export const LENGTH_MOST = 64 * 1024 * 1024;
+export const MAX_LENGTH = 64 * 1024 * 1024;
 
 interface Word {
   readonly from: number;
@@ -32,7 +32,7 @@ function readNumber(draft: WorldDraft, word: Word, what: 'width' | 'height'): nu
     return undefined;
   }
   const value = natOf(lines.text, word.from, word.to);
-  if (value === undefined) draft.error('E_NAT_RANGE', word.from, { text, most: NAT_MOST });
+  if (value === undefined) draft.error('E_NAT_RANGE', word.from, { text, most: MAX_NAT });
   if (value === 0) draft.error(`E_SIZE_RANGE ${what}`, word.from);
   return value === 0 ? undefined : value;
 }
@@ -42,7 +42,7 @@ export function readSize(draft: WorldDraft): boolean {
   const { lines } = draft;
   const { length } = lines.text;
   lines.advance();
-  if (length > LENGTH_MOST) draft.error('E_TOO_LONG', lines.from, { length, most: LENGTH_MOST });
+  if (length > MAX_LENGTH) draft.error('E_TOO_LONG', lines.from, { length, most: MAX_LENGTH });
   else if (isNothing(lines.text)) draft.error('E_EMPTY_FILE', lines.from);
   else readNumbers(draft);
   return draft.errors.count === 0;
@@ -68,8 +68,8 @@ function readNumbers(draft: WorldDraft): void {
     draft.error('E_SIZE_SYNTAX extra', third.from, { text });
     return;
   }
-  if (width * height > CELLS_MOST) {
-    draft.error('E_TOO_LARGE', first.from, { width, height, most: CELLS_MOST });
+  if (width * height > MAX_CELLS) {
+    draft.error('E_TOO_LARGE', first.from, { width, height, most: MAX_CELLS });
     return;
   }
   draft.width = width;

@@ -6,10 +6,10 @@ import { Lines } from './lines.ts';
 import { worldProblem } from './problems.ts';
 import { readFillers } from './read-fillers.ts';
 import { readRows } from './read-rows.ts';
-import { LENGTH_MOST, readSize } from './read-size.ts';
+import { MAX_LENGTH, readSize } from './read-size.ts';
 
 /** So many bytes a world file may have; the reader takes as many characters. */
-export const WORLD_BYTES_MOST = LENGTH_MOST;
+export const MAX_WORLD_BYTES = MAX_LENGTH;
 
 /** Whether a file holds a world, by its name. */
 export function isWorldName(name: string): boolean {

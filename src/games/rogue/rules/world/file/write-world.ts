@@ -4,7 +4,7 @@ import type { Box } from '#kit/grid/cell-set.ts';
 import { wordOf } from '../kinds.ts';
 import type { Place, WorldPlan } from '../plan.ts';
 import { worldProblem } from './problems.ts';
-import { CELLS_MOST } from './read-size.ts';
+import { MAX_CELLS } from './read-size.ts';
 
 /** A world file, and where the first cell of its first row lies in the plan. */
 export interface WrittenWorld {
@@ -23,8 +23,8 @@ export function writeWorld(plan: WorldPlan): Parsed<WrittenWorld> {
   const width = box.right - box.left + 1;
   const height = box.bottom - box.top + 1;
   const start = { line: 1, column: 1 };
-  if (width * height > CELLS_MOST) {
-    return failed(worldProblem('E_TOO_LARGE', start, { width, height, most: CELLS_MOST }));
+  if (width * height > MAX_CELLS) {
+    return failed(worldProblem('E_TOO_LARGE', start, { width, height, most: MAX_CELLS }));
   }
   const holes = new Holes(plan, box);
   const inWall = holes.places.find(({ x, y }) => plan.walls.has(x, y));

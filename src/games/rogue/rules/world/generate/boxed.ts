@@ -57,7 +57,7 @@ export function joinRooms(
 }
 
 /** Worlds are drawn anew so often at most where they are too small. */
-const DRAWS_MOST = 100;
+const MAX_DRAWS = 100;
 
 /**
  * The first draw that has more rooms than the depth says, so that there is a way to go. Where the first room may
@@ -70,7 +70,7 @@ export function drawRooms(
 ): ReturnType<typeof joinRooms> {
   let drawn = joinRooms(size, content, random);
   if (size.doors === 0) return drawn;
-  for (let draw = 1; draw < DRAWS_MOST && drawn.rooms.length < size.depth + 2; draw++)
+  for (let draw = 1; draw < MAX_DRAWS && drawn.rooms.length < size.depth + 2; draw++)
     drawn = joinRooms(size, content, random);
   return drawn;
 }

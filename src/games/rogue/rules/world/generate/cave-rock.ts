@@ -10,7 +10,7 @@ const BORDER = 2;
 /** How far what is hollow in any case reaches from the middle. */
 const CLEARING = 2;
 /** Smaller hollows are filled. */
-const HOLLOW_LEAST = 8;
+const MIN_HOLLOW = 8;
 
 /** A part of the rock in a flat array: the cell (x, y) has the index `y * width + x`; 1 is rock. */
 export class CaveRock {
@@ -48,7 +48,7 @@ export class CaveRock {
     for (let index = 0; index < owners.length; index++) {
       if (this.cells[index] === 1 || owners[index] !== 0) continue;
       const hollow = this.#flood(index, count + 1, owners);
-      if (hollow.length >= HOLLOW_LEAST) {
+      if (hollow.length >= MIN_HOLLOW) {
         count += 1;
         continue;
       }

@@ -11,7 +11,7 @@ import { digTunnels } from './tunnels.ts';
 /** Cells of rock on two sides of all places together. */
 const BORDERS = 4;
 /** Places with less ground have nothing in them. */
-const GROUND_LEAST = 6;
+const MIN_GROUND = 6;
 
 /**
  * Caves: hollows with long views, joined by tunnels, all around the cell (0, 0), where the player starts. They have as many
@@ -72,7 +72,7 @@ function placesOf(
   return [...byPlace.keys()]
     .sort((one, other) => one - other)
     .map((key) => ({ key, cells: byPlace.get(key) ?? [] }))
-    .filter(({ key, cells }) => cells.length >= GROUND_LEAST || key === start)
+    .filter(({ key, cells }) => cells.length >= MIN_GROUND || key === start)
     .map(({ key, cells }) => {
       const items = drawItems(content, random);
       return { cells, items, isArmed: size.armed && key === start };

@@ -21,11 +21,11 @@ export function levelAt(kind: MobKind, steps: number): number {
 }
 
 /** The least dangerous kind that hunts and hurts: the guard of a world that is too small for others. */
-const LEAST_GUARD: MobKind = 'wizard';
+const MIN_GUARD: MobKind = 'wizard';
 
 /** The guard of some kinds so many steps from the start: the kind that is met latest. */
 export function guardAt(kinds: readonly MobKind[], steps: number): MobKind | undefined {
-  const met = kinds.filter((kind) => kind === LEAST_GUARD || isMetAt(kind, steps));
+  const met = kinds.filter((kind) => kind === MIN_GUARD || isMetAt(kind, steps));
   const latest = (some: readonly MobKind[]) =>
     [...some].sort((one, other) => EARLIEST[other] - EARLIEST[one])[0];
   return latest(met) ?? latest(kinds);

@@ -16,7 +16,7 @@ const HALLS = 3;
 const ROUNDS = 3;
 const GAPS = 4;
 /** Rooms at least so wide and high may be halls with pillars, so far apart. */
-const HALL_LEAST = 5;
+const MIN_HALL = 5;
 const PILLARS = 3;
 
 type Least = Pick<WorldSize, 'width' | 'height'>;
@@ -100,7 +100,7 @@ function openDoors(walls: CellSet, rooms: readonly Box[], whole: Box, random: Ra
 /** Puts pillars into some of the large rooms, with room around each of them. */
 function raisePillars(walls: CellSet, rooms: readonly Box[], start: Place, random: RandomSource) {
   for (const room of rooms) {
-    if (widthOf(room) < HALL_LEAST || heightOf(room) < HALL_LEAST) continue;
+    if (widthOf(room) < MIN_HALL || heightOf(room) < MIN_HALL) continue;
     if (random.nextInt(1, HALLS) !== 1) continue;
     for (let y = room.top + 1; y < room.bottom; y += PILLARS) {
       for (let x = room.left + 1; x < room.right; x += PILLARS) {

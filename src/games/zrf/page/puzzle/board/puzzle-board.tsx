@@ -17,7 +17,7 @@ import { describeBlock, hintedWay } from '../model/describe-block.ts';
 import { puzzleSettings } from '../../settings/sections.ts';
 
 /** The side of a place in CSS pixels, at most. */
-const PLACE_MOST = 300;
+const MAX_PLACE = 300;
 
 /** The board: each block is a shape that can be dragged, and a button for keys. */
 export function PuzzleBoard({ puzzle }: { readonly puzzle: PuzzlePageModel }) {
@@ -26,7 +26,7 @@ export function PuzzleBoard({ puzzle }: { readonly puzzle: PuzzlePageModel }) {
   const { box, model, solver } = puzzle;
   const { look } = puzzleSettings.value;
   const wide = frameOf(box);
-  const most = (places: number) => `${((places * CELL + 2 * wide) / CELL) * PLACE_MOST}px`;
+  const most = (places: number) => `${((places * CELL + 2 * wide) / CELL) * MAX_PLACE}px`;
   const ghosts = useMemo(() => ghostsOf(puzzle), [puzzle]);
   const isSolved = model.isSolved.value && solver.solution.value === undefined;
   return (

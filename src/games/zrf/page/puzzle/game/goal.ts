@@ -5,7 +5,7 @@ import type { BlockPuzzle, Formula } from '#games/zrf/puzzles/index.ts';
 export type GoalPlaces = ReadonlyMap<number, number>;
 
 /** Ways of placing blocks that are tried before a goal counts as too tangled to be shown. */
-const TRIES_MOST = 20_000;
+const MAX_TRIES = 20_000;
 
 class Placing {
   readonly #puzzle: BlockPuzzle;
@@ -51,7 +51,7 @@ class Placing {
   #tryAt(block: number, anchor: number, then: () => boolean): boolean {
     const { blocks, shapes } = this.#puzzle;
     const shape = shapes.find((one) => one.blocks.includes(block));
-    if (shape?.anchors.includes(anchor) !== true || ++this.#tries > TRIES_MOST) return false;
+    if (shape?.anchors.includes(anchor) !== true || ++this.#tries > MAX_TRIES) return false;
     const tiles = assertDefined(blocks[block]).tiles.map(({ offset }) => anchor + offset);
     if (tiles.some((tile) => this.#used.has(tile))) return false;
     this.#found.set(block, anchor);

@@ -40,7 +40,7 @@ function goesBeside({ shapes }: BlockPuzzle, places: readonly (Place | undefined
 }
 
 /** More squares are not drawn as shapes. */
-const SIDE_MOST = 40;
+const MAX_SIDE = 40;
 
 /** The board as squares; undefined where its positions are no squares, or blocks leap between them. */
 export function groundOf({ positions }: Board, puzzle: BlockPuzzle): Ground | undefined {
@@ -50,7 +50,7 @@ export function groundOf({ positions }: Board, puzzle: BlockPuzzle): Ground | un
   const rows = indexesOf(rectangles.map(({ top }) => top));
   if (drawn.length === 0 || columns === undefined || rows === undefined) return undefined;
   const [width, height] = [largest(columns) + 1, largest(rows) + 1];
-  if (Math.max(width, height) > SIDE_MOST) return undefined;
+  if (Math.max(width, height) > MAX_SIDE) return undefined;
   const places: (Place | undefined)[] = positions.map(() => undefined);
   const taken = new Set<string>();
   for (const [order, [position]] of drawn.entries()) {

@@ -7,7 +7,7 @@ import { fewestAt, keyAt } from './records.ts';
 import type { PuzzlePlayModel } from '../game/puzzle-play-model.ts';
 
 /** Positions that are looked at unasked, before a puzzle counts as too large. */
-const POSITIONS_MOST = 2_000_000;
+const MAX_POSITIONS = 2_000_000;
 
 /** The fewest moves that a puzzle needs, as far as that is known. */
 export type Optimum =
@@ -43,7 +43,7 @@ export class OptimumSeeker {
       const answer = await this.#solver.ask({
         ...question,
         state: question.start,
-        most: POSITIONS_MOST,
+        most: MAX_POSITIONS,
       });
       if (answer === undefined) return;
       if (answer.kind === 'solution') noteFewest(keyAt(this.#model), metric, answer.optimum);

@@ -18,7 +18,7 @@ import type { Scope } from '../scope/scope.ts';
 import type { Draft } from './draft.ts';
 import { addDirection, addLink, addPosition } from './draft.ts';
 
-const { pixels, dimensions: MOST_DIMENSIONS, positions: MOST_POSITIONS } = MEANING_LIMITS;
+const { pixels, dimensions: MAX_DIMENSIONS, positions: MAX_POSITIONS } = MEANING_LIMITS;
 const PARTS = ['start-rectangle', 'dimensions', 'directions'];
 const DIMENSION_FORM = { keyword: 'dimensions', form: '(dimensions ("a/b/c" (50 0)) ...)' };
 
@@ -120,8 +120,8 @@ function addCells(
 ) {
   const sizes = along.map(({ labels }) => labels.length);
   const count = sizes.reduce((product, size) => product * size, 1);
-  if (count > MOST_POSITIONS) {
-    complain(scope.report, form.at, 'zrf-too-many', { what: 'position', most: MOST_POSITIONS });
+  if (count > MAX_POSITIONS) {
+    complain(scope.report, form.at, 'zrf-too-many', { what: 'position', most: MAX_POSITIONS });
     return [];
   }
   const indexes = sizes.map(() => 0);
@@ -200,8 +200,8 @@ export function addGrid(form: List, scope: Scope, draft: Draft): void {
   }
   const along = readDimensions(shape, scope);
   if (along.length === 0 || along.length !== restOf(shape).length) return;
-  if (along.length > MOST_DIMENSIONS) {
-    complain(scope.report, shape.at, 'zrf-too-many', { what: 'dimension', most: MOST_DIMENSIONS });
+  if (along.length > MAX_DIMENSIONS) {
+    complain(scope.report, shape.at, 'zrf-too-many', { what: 'dimension', most: MAX_DIMENSIONS });
     return;
   }
   const cells = addCells(shape, start, along, scope, draft);
