@@ -1,3 +1,4 @@
+import { int32At } from '#core';
 /** The depth of what holds however far one looks ahead. */
 export const SOLVED = 255;
 
@@ -120,7 +121,7 @@ export class TranspositionTable {
   }
 
   #word(index: number): number {
-    return this.#words[index] as number;
+    return int32At(this.#words, index);
   }
 }
 

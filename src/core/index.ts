@@ -11,6 +11,7 @@ export * from './position.ts';
 export * from './problem-list.ts';
 export * from './random.ts';
 export * from './assert-defined.ts';
+export * from './elements.ts';
 export * from './transcript.ts';
 export * from './transcript-checkpoint.ts';
 export * from './transcript-journal.ts';

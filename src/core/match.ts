@@ -1,3 +1,4 @@
+import { elementAt } from './elements.ts';
 import { assertDefined } from './assert-defined.ts';
 import { CHANCE, CHECKPOINT } from './entry.ts';
 import type { Entry } from './entry.ts';
@@ -389,7 +390,7 @@ export class Match<S, A, E extends GameEvent, O extends OptionValues> {
     const first = nearest * CHECKPOINT;
     const states = this.#recent.from(first, this.#checkpoints[nearest] as S);
     while (states.length <= count - first) {
-      const { action } = this.#log[first + states.length - 1] as Entry<A>;
+      const { action } = elementAt(this.#log, first + states.length - 1);
       states.push(this.game.apply(states.at(-1) as S, action).state);
     }
     return states[count - first] as S;
@@ -427,10 +428,10 @@ export class Match<S, A, E extends GameEvent, O extends OptionValues> {
   /** Takes over from a match that played all entries before the checkpoint. */
   #adopt(past: Match<S, A, E, O>): void {
     for (let index = 0; index < this.#known; index++)
-      this.#log[index] = past.#log[index] as Entry<A>;
+      this.#log[index] = elementAt(past.#log, index);
     for (let index = 0; index < this.#known / CHECKPOINT; index++) {
       this.#checkpoints[index] = past.#checkpoints[index] as S;
-      this.#marks[index] = past.#marks[index] as Mark;
+      this.#marks[index] = elementAt(past.#marks, index);
     }
     this.#known = 0;
   }

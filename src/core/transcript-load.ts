@@ -1,3 +1,4 @@
+import { elementAt } from './elements.ts';
 import { own } from './own.ts';
 import { CHECKPOINT } from './entry.ts';
 import type { AnyGame } from './game.ts';
@@ -226,7 +227,7 @@ class EntryPlayer {
   }
 
   #playNext(): Problem | undefined {
-    const entry = this.#transcript.entries[this.#index] as TranscriptEntry;
+    const entry = elementAt(this.#transcript.entries, this.#index);
     const problem = playEntry(this.match, this.#index, entry);
     if (problem !== undefined) return problem;
     this.#index += 1;

@@ -1,6 +1,6 @@
 import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
 import type { Message } from '@fluent/bundle';
-import { own, setOwn } from '#core';
+import { elementAt, own, setOwn } from '#core';
 import type { Problem } from '#core';
 import { directionOf, localeOf } from './languages.ts';
 import type { Direction, Language } from './languages.ts';
@@ -96,7 +96,7 @@ interface Said {
 function isSaid({ names, values }: Said, args: MessageArgs = NO_ARGS): boolean {
   if (Object.keys(args).length !== names.length) return false;
   for (let at = 0; at < names.length; at++)
-    if (own(args, names[at] as string) !== values[at]) return false;
+    if (own(args, elementAt(names, at)) !== values[at]) return false;
   return true;
 }
 

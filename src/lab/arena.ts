@@ -1,6 +1,6 @@
 import { chooseAction, RANDOM } from '#bots';
 import type { Strength } from '#bots';
-import { deriveSeed, makeStream, Match, pick } from '#core';
+import { elementAt, deriveSeed, makeStream, Match, pick } from '#core';
 import type { Game, GameEvent, OptionValues, Random, Seed } from '#core';
 import { wilson } from './interval.ts';
 import type { Share } from './interval.ts';
@@ -109,7 +109,7 @@ function playGame<S, A, E extends GameEvent, O extends OptionValues>(
     if (match.cursor >= longest) return [];
     if (turn.kind !== 'decide') return turn.kind === 'over' ? turn.outcome.winners : [];
     const { player, actions } = turn;
-    const [seat, random] = [seats[player] as Strength, randoms[player] as Random];
+    const [seat, random] = [elementAt(seats, player), elementAt(randoms, player)];
     const action =
       match.cursor < opened
         ? pick(opening, actions)

@@ -1,3 +1,4 @@
+import { elementAt } from '#core';
 import type { Game, GameEvent, OptionValues, Position } from '#core';
 
 /** A tree of moves, walked one edge at a time. */
@@ -127,8 +128,8 @@ export class Perft {
   /** Goes on to the next position below the present one; false if there is none left. */
   #advance(): boolean {
     const ply = this.#ply;
-    const next = this.#entered[ply] as number;
-    if (next >= (this.#width[ply] as number)) return false;
+    const next = elementAt(this.#entered, ply);
+    if (next >= elementAt(this.#width, ply)) return false;
     this.#entered[ply] = next + 1;
     this.#tree.enter(ply, next);
     this.#ply = ply + 1;

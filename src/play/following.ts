@@ -1,4 +1,4 @@
-import { makePlayer, parseTranscript } from '#core';
+import { elementAt, makePlayer, parseTranscript } from '#core';
 import type { AnyMatch, GameEvent, TranscriptEntry } from '#core';
 import { gameNameIn } from './game-name.ts';
 import { makeSeats } from './seats.ts';
@@ -16,7 +16,7 @@ function isSame(match: AnyMatch, index: number, { by, text }: TakenEntry): boole
 function countSame(match: AnyMatch, entries: readonly TakenEntry[]): number {
   const most = Math.min(match.lineCount, entries.length);
   let count = 0;
-  while (count < most && isSame(match, count, entries[count] as TakenEntry)) count += 1;
+  while (count < most && isSame(match, count, elementAt(entries, count))) count += 1;
   return count;
 }
 
@@ -42,7 +42,7 @@ export function takeOver(session: Session, entries: readonly TakenEntry[]): Take
   if (from > same) return undefined;
   const events: GameEvent[] = [];
   for (let index = from; index < entries.length; index++) {
-    const entry = entries[index] as TakenEntry;
+    const entry = elementAt(entries, index);
     // An outcome of chance was drawn with the action before it.
     if (index >= match.cursor) {
       const played = session.playText(entry.text);

@@ -1,3 +1,4 @@
+import { int32At } from '#core';
 /**
  * A set of cells of a plane without borders, in chunks of 32 by 32 bits, so that what is far apart costs
  * nothing in between. Cells have signed integer coordinates that fit in 32 bits; x grows to the right and y
@@ -61,17 +62,17 @@ export class CellSet implements Cells {
 
   has(x: number, y: number): boolean {
     const rows = this.#find(x >> SHIFT, y >> SHIFT);
-    return rows !== undefined && (((rows[y & MASK] as number) >>> (x & MASK)) & 1) === 1;
+    return rows !== undefined && ((int32At(rows, y & MASK) >>> (x & MASK)) & 1) === 1;
   }
 
   add(x: number, y: number): void {
     const rows = this.#make(x >> SHIFT, y >> SHIFT);
-    rows[y & MASK] = (rows[y & MASK] as number) | (1 << (x & MASK));
+    rows[y & MASK] = int32At(rows, y & MASK) | (1 << (x & MASK));
   }
 
   delete(x: number, y: number): void {
     const rows = this.#find(x >> SHIFT, y >> SHIFT);
-    if (rows !== undefined) rows[y & MASK] = (rows[y & MASK] as number) & ~(1 << (x & MASK));
+    if (rows !== undefined) rows[y & MASK] = int32At(rows, y & MASK) & ~(1 << (x & MASK));
   }
 
   chunk(x: number, y: number): ChunkRows | undefined {

@@ -1,3 +1,4 @@
+import { int32At } from '#core';
 import { offsetsIn, setBorder, windowOf } from './ways.ts';
 import type { IsPassable, Ways, Window } from './ways.ts';
 
@@ -27,7 +28,7 @@ export class Distances {
     const column = x - left;
     const row = y - top;
     if (column < 0 || row < 0 || column >= width || row >= height) return undefined;
-    const steps = this.#steps[row * width + column] as number;
+    const steps = int32At(this.#steps, row * width + column);
     return steps < 0 ? undefined : steps;
   }
 }
@@ -58,8 +59,8 @@ export function distancesFrom(
   }
   const offsets = offsetsIn(window, ways);
   for (let at = 0; at < end; at++) {
-    const index = queue[at] as number;
-    const next = (steps[index] as number) + 1;
+    const index = int32At(queue, at);
+    const next = int32At(steps, index) + 1;
     if (next > radius) break;
     for (const offset of offsets) {
       const to = index + offset;

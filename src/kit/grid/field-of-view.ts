@@ -1,3 +1,4 @@
+import { int32At } from '#core';
 /**
  * What is seen from a cell: symmetric shadow casting, after the description by Albert Ford (2020), in integers.
  *
@@ -103,7 +104,7 @@ function lightQuarter(
     let startDepth = rows.pop();
     let startAside = rows.pop();
     const depth = rows.pop();
-    const most = reach[depth] as number;
+    const most = int32At(reach, depth);
     // Cells of which at least a half is between the slopes; those at both ends may have their centre outside.
     const from = Math.floor((2 * depth * startAside + startDepth) / (2 * startDepth));
     const to = Math.ceil((2 * depth * endAside - endDepth) / (2 * endDepth));

@@ -1,3 +1,4 @@
+import { int32At } from '#core';
 import type { Box } from './cell-set.ts';
 import type { Cell } from './distances.ts';
 import { NEIGHBOURS, offsetsIn, setBorder, windowOf } from './ways.ts';
@@ -143,14 +144,14 @@ class PathFinder {
     const x = left + index - row * width;
     const y = top + row;
     const [aside, down] = [to.x - x, to.y - y];
-    const known = cells[index] as number;
+    const known = int32At(cells, index);
     const next = (known >> 3) + 1;
     if (next - 2 + this.#rest(aside, down) < estimate) return false;
     const last = next === 2 ? this.#ways : known & 7;
     const order = this.#orders[last * OCTANTS + octantOf(aside, down)] as readonly number[];
     for (const way of order) {
-      const cell = index + (offsets[way] as number);
-      const before = cells[cell] as number;
+      const cell = index + int32At(offsets, way);
+      const before = int32At(cells, cell);
       if (before !== UNKNOWN && before >> 3 <= next) continue;
       const dx = ASIDE[way] as number;
       const dy = DOWN[way] as number;
@@ -181,7 +182,7 @@ class PathFinder {
     let { x, y } = this.#search.to;
     const path: Cell[] = [];
     for (;;) {
-      const known = this.#cells[this.#indexOf(x, y)] as number;
+      const known = int32At(this.#cells, this.#indexOf(x, y));
       if (known >> 3 <= 1) return path.reverse();
       path.push({ x, y });
       x -= ASIDE[known & 7] as number;

@@ -1,3 +1,4 @@
+import { uint8At } from '#core';
 import { textOf } from './code-units.ts';
 
 /** The text of bytes in UTF-8, or the text as far as it is good. */
@@ -17,7 +18,7 @@ const LEAST = [0, 0x80, 0x800, 0x1_0000];
 
 /** The character of several bytes that starts at `at`, with its length; undefined if there is none. */
 function characterAt(bytes: Uint8Array, at: number): readonly [number, number] | undefined {
-  const lead = leadOf(bytes[at] as number);
+  const lead = leadOf(uint8At(bytes, at));
   if (lead === undefined) return undefined;
   const [more, bits] = lead;
   let code = bits;
@@ -37,7 +38,7 @@ export function decodeUtf8(bytes: Uint8Array): Decoded {
   let count = 0;
   let at = 0;
   while (at < bytes.length) {
-    const byte = bytes[at] as number;
+    const byte = uint8At(bytes, at);
     const character = byte < 0x80 ? undefined : characterAt(bytes, at);
     if (character === undefined && byte >= 0x80) break;
     const code = character?.[0] ?? byte;

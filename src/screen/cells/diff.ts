@@ -1,3 +1,4 @@
+import { uint8At } from '#core';
 import { isPlain } from './glyphs.ts';
 import type { Grid } from './grid.ts';
 import { INKS, PAPERS } from './ink.ts';
@@ -102,9 +103,9 @@ function runAt({ after: grid, withTiles }: Pair, from: number, to: number, y: nu
     y,
     width: to - from,
     text,
-    ink: INKS[grid.inks[from] as number] as InkColour,
-    on: PAPERS[grid.papers[from] as number] as PaperColour,
-    bits: grid.bits[from] as number,
+    ink: INKS[uint8At(grid.inks, from)] as InkColour,
+    on: PAPERS[uint8At(grid.papers, from)] as PaperColour,
+    bits: uint8At(grid.bits, from),
     tile: withTiles ? grid.tileAt(from) : undefined,
     plain: isPlain(text),
   };

@@ -1,3 +1,4 @@
+import { uint8At } from '#core';
 import type { Direction } from '#i18n';
 import type { Area, Size } from './area.ts';
 import { hasRightToLeft, seenGlyphs } from './bidi.ts';
@@ -270,9 +271,9 @@ export class Grid {
     const [from, to] = [Math.max(0, -left), Math.min(width, this.width - left)];
     const [source, target] = [row * width, y * this.width + left];
     for (let column = from; column < to; column++) {
-      this.inks[target + column] = part.inks[source + column] as number;
-      this.papers[target + column] = part.papers[source + column] as number;
-      this.bits[target + column] = part.bits[source + column] as number;
+      this.inks[target + column] = uint8At(part.inks, source + column);
+      this.papers[target + column] = uint8At(part.papers, source + column);
+      this.bits[target + column] = uint8At(part.bits, source + column);
       if (this.#tiles !== undefined) this.#tiles[target + column] = tiles?.[source + column];
     }
   }
@@ -317,9 +318,9 @@ export class Grid {
     const isMirrored = this.direction === 'rtl' && this.#unmirrored === undefined;
     return {
       glyph: isMirrored ? mirrorSign(glyph) : glyph,
-      ink: INKS[this.inks[at] as number] as InkColour,
-      on: PAPERS[this.papers[at] as number] as PaperColour,
-      bits: this.bits[at] as number,
+      ink: INKS[uint8At(this.inks, at)] as InkColour,
+      on: PAPERS[uint8At(this.papers, at)] as PaperColour,
+      bits: uint8At(this.bits, at),
       tile: this.tileAt(at),
     };
   }

@@ -1,3 +1,4 @@
+import { int16At, int8At } from '#core';
 import { cellOf, DIRECTIONS, HEIGHT, isOnEdge, placeOf, WIDTH } from '../rules/model/place.ts';
 import type { Direction, Place } from '../rules/model/place.ts';
 import type { Tiles } from '../rules/model/tiles.ts';
@@ -31,7 +32,7 @@ export class Burrow {
           const isGround = isOpen(tiles, next);
           if (isBlocked(next) || (!isGround && isEdge(next))) return;
           const total = cost + 1 + (isGround ? 0 : digging);
-          if (total >= (this.#costs[next] as number)) return;
+          if (total >= int16At(this.#costs, next)) return;
           this.#costs[next] = total;
           this.#before[next] = cell;
           this.#ways[next] = way;
@@ -56,8 +57,8 @@ export class Burrow {
   /** The cheapest way, step by step; rock on it is struck before it is entered. */
   directionsTo(cell: number): readonly Direction[] {
     const directions: Direction[] = [];
-    for (let at = cell; at !== this.#from; at = this.#before[at] as number)
-      directions.push(DIRECTIONS[this.#ways[at] as number] as Direction);
+    for (let at = cell; at !== this.#from; at = int16At(this.#before, at))
+      directions.push(DIRECTIONS[int8At(this.#ways, at)] as Direction);
     return directions.reverse();
   }
 }
@@ -77,9 +78,9 @@ export function depthsUnknown(tiles: Tiles): Int16Array {
     queue.push(cell);
   }
   for (const cell of queue) {
-    const next = (depths[cell] as number) + 1;
+    const next = int16At(depths, cell) + 1;
     forNeighbours(cell, (beside) => {
-      if ((depths[beside] as number) <= next) return;
+      if (int16At(depths, beside) <= next) return;
       depths[beside] = next;
       queue.push(beside);
     });
@@ -101,7 +102,7 @@ export function findDigging(tiles: Tiles, from: Place): readonly Direction[] | u
   const burrow = new Burrow(tiles, cellOf(from), DIGGING, isBlocked);
   const goal = burrow.find((cell) => {
     const isOutOfReach = isOpen(tiles, cell) && walk.stepsTo(cell) === undefined;
-    return isOutOfReach || (depths[cell] as number) >= DARK;
+    return isOutOfReach || int16At(depths, cell) >= DARK;
   });
   return goal === undefined ? undefined : burrow.directionsTo(goal);
 }

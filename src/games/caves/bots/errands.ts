@@ -1,3 +1,4 @@
+import { int16At } from '#core';
 import type { CavesAction } from '../rules/model/action.ts';
 import { itemIn } from '../rules/model/attributes.ts';
 import { itemRow } from '../rules/model/items.ts';
@@ -97,7 +98,7 @@ export function dig(outlook: Outlook, way: 'up' | 'down'): CavesAction | undefin
   let best: number | undefined;
   let least = Infinity;
   for (let cell = 0; cell < tiles.length; cell++) {
-    const depth = depths[cell] as number;
+    const depth = int16At(depths, cell);
     if (depth === 0 && tiles[cell] !== stairs) continue;
     const bonus = DEPTH_WORTH * (depth === 0 ? MAX_DEPTH : Math.min(depth, MAX_DEPTH));
     const cost = burrow.costOf(cell) - bonus;

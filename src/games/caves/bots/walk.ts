@@ -1,3 +1,4 @@
+import { int16At, int8At } from '#core';
 import type { CavesAction } from '../rules/model/action.ts';
 import {
   cellOf,
@@ -59,13 +60,13 @@ export class Walk {
     this.#steps[this.#from] = 0;
     this.#queue[0] = this.#from;
     for (let index = 0; index < this.#count; index++) {
-      const cell = this.#queue[index] as number;
+      const cell = int16At(this.#queue, index);
       if (index === 0 || !isBlocked(cell)) this.#spread(tiles, cell);
     }
   }
 
   #spread(tiles: Tiles, cell: number): void {
-    const steps = (this.#steps[cell] as number) + 1;
+    const steps = int16At(this.#steps, cell) + 1;
     forNeighbours(cell, (next, way) => {
       if (this.#steps[next] !== UNREACHED || !isOpen(tiles, next)) return;
       this.#steps[next] = steps;
@@ -84,14 +85,14 @@ export class Walk {
   find(isGoal: (cell: number, steps: number) => boolean): number | undefined {
     return this.#queue
       .subarray(0, this.#count)
-      .find((cell) => isGoal(cell, this.#steps[cell] as number));
+      .find((cell) => isGoal(cell, int16At(this.#steps, cell)));
   }
 
   /** The first step on the way to another cell that is reached. */
   stepTowards(cell: number): CavesAction {
     let at = cell;
     for (;;) {
-      const way = this.#ways[at] as number;
+      const way = int8At(this.#ways, at);
       const before = at - (DOWN[way] as number) * WIDTH - (ASIDE[way] as number);
       const direction = DIRECTIONS[way];
       if (direction === undefined) throw new RangeError(`no way to cell ${cell}`);

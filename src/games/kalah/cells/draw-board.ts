@@ -1,3 +1,4 @@
+import { elementAt } from '#core';
 import { houseOf, legalActions, otherPlayer, pitOf, storeOf } from '../rules/index.ts';
 import type { KalahAction, KalahState, Player } from '../rules/index.ts';
 import { fit, widthOf } from '#screen/cells/glyphs.ts';
@@ -40,7 +41,7 @@ function drawPits(grid: Grid, layout: Layout, content: KalahContent, marks: Mark
   for (const player of PLAYERS) {
     const store = storeOf(layout.houses, player);
     const ink = player === layout.south ? 'south' : 'north';
-    const area = layout.pits[store] as Area;
+    const area = elementAt(layout.pits, store);
     const look = { large: layout.large, ink, label: say('screen-kalah-store') } as const;
     drawStore(grid, area, pits[store] ?? 0, look, marks.get(store));
     for (let house = 1; house <= layout.houses; house++) {
@@ -102,8 +103,8 @@ function drawName(
 function drawLines(grid: Grid, { board, houses, pits, south }: Layout): void {
   const ink: Ink = { ink: 'frame' };
   const north = otherPlayer(south);
-  const store = '─'.repeat((pits[storeOf(houses, north)] as Area).width);
-  const cell = '─'.repeat((pits[0] as Area).width);
+  const store = '─'.repeat(elementAt(pits, storeOf(houses, north)).width);
+  const cell = '─'.repeat(elementAt(pits, 0).width);
   const across = (join: string) => Array.from({ length: houses }, () => cell).join(join);
   grid.put(board.x, board.y, `╭${store}┬${across('┬')}┬${store}╮`, ink);
   grid.put(board.x, board.y + board.height - 1, `╰${store}┴${across('┴')}┴${store}╯`, ink);

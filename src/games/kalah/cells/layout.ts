@@ -1,3 +1,4 @@
+import { elementAt } from '#core';
 import { houseOf, housesOf, ownerOf, pitOf, seedsOnBoard, storeOf } from '../rules/index.ts';
 import type { Pits, Player } from '../rules/index.ts';
 import type { Area, Size } from '#screen/cells/grid.ts';
@@ -111,5 +112,5 @@ function pitArea(pit: number, measures: Measures): Area {
 
 /** The area of a player's house. */
 export function houseArea(layout: Layout, player: Player, house: number): Area {
-  return layout.pits[pitOf(layout.houses, player, house)] as Area;
+  return elementAt(layout.pits, pitOf(layout.houses, player, house));
 }

@@ -1,3 +1,4 @@
+import { int32At } from '#core';
 import type { Position } from '#core';
 import type { KalahAction, KalahState } from './model.ts';
 import {
@@ -72,7 +73,7 @@ export class KalahPosition implements Position<KalahAction> {
     const to = from + stride;
     if (to + stride > this.#rows.length) this.#grow();
     const rows = this.#rows;
-    for (let i = 0; i < stride; i++) rows[to + i] = rows[from + i] as number;
+    for (let i = 0; i < stride; i++) rows[to + i] = int32At(rows, from + i);
     this.#at = to;
     if (move === SWAP) swapRow(this.#layout, rows, to);
     else sowRow(this.#layout, rows, to, move);
@@ -128,11 +129,11 @@ export class KalahPosition implements Position<KalahAction> {
   }
 
   #seeds(pit: number): number {
-    return this.#rows[this.#at + pit] as number;
+    return int32At(this.#rows, this.#at + pit);
   }
 
   #extra(extra: number): number {
-    return this.#rows[this.#at + this.#layout.size + extra] as number;
+    return int32At(this.#rows, this.#at + this.#layout.size + extra);
   }
 
   #grow(): void {

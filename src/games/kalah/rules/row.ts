@@ -6,7 +6,7 @@
  * The hash is a sum: each seed adds the key of its pit, the mover and the stage of the pie rule add
  * theirs. Stores count only under rules where their seeds bear on what follows.
  */
-import { makeRandom, nextWord } from '#core';
+import { int32At, makeRandom, nextWord } from '#core';
 import { housesOf, nextPit, oppositeOf, ownerOf, pitOf, seedsOnBoard, storeOf } from './pits.ts';
 import type { Player } from './pits.ts';
 import { PIE_STAGES, REASONS } from './model.ts';
@@ -100,11 +100,11 @@ export function readRow(layout: Layout, rows: Int32Array, at: number): KalahStat
 }
 
 function get(rows: Int32Array, index: number): number {
-  return rows[index] as number;
+  return int32At(rows, index);
 }
 
 function add(rows: Int32Array, index: number, amount: number): void {
-  rows[index] = (rows[index] as number) + amount;
+  rows[index] = int32At(rows, index) + amount;
 }
 
 function hashRow(layout: Layout, rows: Int32Array, at: number): void {

@@ -1,4 +1,4 @@
-import { assertDefined } from '#core';
+import { elementAt, assertDefined } from '#core';
 import { cellOf, HEIGHT, WIDTH } from '../model/place.ts';
 import type { Spot } from '../model/place.ts';
 import type { Creature } from '../model/state.ts';
@@ -122,7 +122,7 @@ export class Crowd {
     let [low, high] = [0, this.#ids.length - 1];
     while (low <= high) {
       const middle = (low + high) >> 1;
-      const found = this.#ids[middle] as number;
+      const found = elementAt(this.#ids, middle);
       if (found === id) return middle;
       if (found < id) low = middle + 1;
       else high = middle - 1;

@@ -1,3 +1,4 @@
+import { elementAt } from '#core';
 import { xpForNext } from '../model/attributes.ts';
 import { GROWTH_AMOUNTS, GROWTHS, MAX_RANK } from '../model/growth.ts';
 import type { Growth } from '../model/growth.ts';
@@ -24,7 +25,7 @@ function rise(draft: Draft, creature: Creature): Creature {
   const risen = draft.crowd.change(creature.id, { rank, hp });
   draft.tellSeen({ kind: 'rank-gained', who: whoIs(risen), rank }, risen);
   if (risen.id !== PLAYER) {
-    const growth = GROWTHS[draft.chance.below(GROWTHS.length)] as Growth;
+    const growth = elementAt(GROWTHS, draft.chance.below(GROWTHS.length));
     return draft.crowd.change(risen.id, grown(risen, growth));
   }
   draft.choices += 1;

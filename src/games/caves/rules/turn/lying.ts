@@ -1,3 +1,4 @@
+import { elementAt } from '#core';
 import type { Item, LyingItem } from '../model/items.ts';
 
 type Lying = readonly LyingItem[];
@@ -7,7 +8,7 @@ function indexOf(items: Lying, cell: number): number {
   let [low, high] = [0, items.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((items[middle] as LyingItem).cell < cell) low = middle + 1;
+    if (elementAt(items, middle).cell < cell) low = middle + 1;
     else high = middle;
   }
   return low;

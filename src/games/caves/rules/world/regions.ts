@@ -1,3 +1,4 @@
+import { int32At } from '#core';
 import { GROUND, ROCK } from './rock.ts';
 import type { Cave } from './rock.ts';
 
@@ -43,7 +44,7 @@ function flood(
   regions[from] = region;
   for (let at = 0; at < end; at++) {
     for (const step of around) {
-      const cell = (queue[at] as number) + step;
+      const cell = int32At(queue, at) + step;
       if (cells[cell] !== GROUND || regions[cell] !== 0) continue;
       regions[cell] = region;
       queue[end++] = cell;

@@ -1,4 +1,4 @@
-import { below } from '#core';
+import { int8At, below } from '#core';
 import type { Random } from '#core';
 
 /** What the cells of a level in the making are; nothing else adds up so well. */
@@ -41,7 +41,7 @@ export function drawCave(random: Random, width: number, height: number): Cave {
 /** Makes every cell what most of the nine around it are, itself included; those outside do not count. */
 export function smooth({ width, cells, inside }: Cave): void {
   const rows = new Int8Array(cells.length);
-  const at = (list: Int8Array, index: number) => list[index] as number;
+  const at = (list: Int8Array, index: number) => int8At(list, index);
   for (let cell = 1; cell < cells.length - 1; cell++) {
     rows[cell] = at(cells, cell - 1) + at(cells, cell) + at(cells, cell + 1);
   }

@@ -1,4 +1,4 @@
-import { pick, pickWeighted } from '#core';
+import { elementAt, pick, pickWeighted } from '#core';
 import type { Random } from '#core';
 import { countOn } from '../model/count.ts';
 import { ARMORS, DRAWS, ITEM_KINDS, itemRow, WEAPONS } from '../model/items.ts';
@@ -40,7 +40,7 @@ function drawPotion(random: Random, potions: Potions): Item {
     const kind = potions[color];
     return kind === null ? 0 : POTIONS[kind].weight;
   });
-  return { kind: 'potion', color: COLORS[pickWeighted(random, weights)] as Color };
+  return { kind: 'potion', color: elementAt(COLORS, pickWeighted(random, weights)) };
 }
 
 /** How an item of each draw comes about. */

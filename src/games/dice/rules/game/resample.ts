@@ -1,3 +1,4 @@
+import { elementAt } from '#core';
 import type { Random } from '#core';
 import { hasGuardianCard } from '../effects/guardian.ts';
 import { shuffle } from '../generate/shuffle.ts';
@@ -37,14 +38,14 @@ function couldHide(world: World, lurker: Lurker | undefined, place: Place): bool
 function dealVillains(state: DiceState, random: Random): (Lurker | undefined)[] {
   const lurkers = state.places.map((place, at) => lurkerOf(state.world, place, at));
   const free = [...lurkers.keys()].filter((at) => {
-    return couldHide(state.world, lurkers[at], state.places[at] as Place);
+    return couldHide(state.world, lurkers[at], elementAt(state.places, at));
   });
   const order = shuffle(free, random);
   const dealt = new Array<Lurker | undefined>(lurkers.length).fill(undefined);
   lurkers
     .filter((lurker) => lurker !== undefined)
     .forEach((lurker, i) => {
-      dealt[order[i] as number] = lurker;
+      dealt[elementAt(order, i)] = lurker;
     });
   return dealt;
 }
@@ -53,7 +54,7 @@ function dealVillains(state: DiceState, random: Random): (Lurker | undefined)[] 
 function takeOf(heap: Die[], count: number, fits: (die: Die) => boolean): Die[] {
   const taken: Die[] = [];
   for (let at = heap.length - 1; at >= 0 && taken.length < count; at--) {
-    const die = heap[at] as Die;
+    const die = elementAt(heap, at);
     if (!fits(die)) continue;
     heap.splice(at, 1);
     taken.push(die);
@@ -86,8 +87,8 @@ export function resample(state: DiceState, random: Random): DiceState {
   );
   const order = [...kept.keys()].sort((a, b) => Number(isSeen[b]) - Number(isSeen[a]));
   for (const at of order) {
-    const dice = kept[at] as Die[];
-    const count = (state.places[at] as Place).bag.length - dice.length;
+    const dice = elementAt(kept, at);
+    const count = elementAt(state.places, at).bag.length - dice.length;
     kept[at] = [
       ...dice,
       ...takeOf(heap, count, ({ type }) => isSeen[at] !== true || type !== 'ENEMY'),
@@ -97,7 +98,7 @@ export function resample(state: DiceState, random: Random): DiceState {
     const lurker = after[at];
     return {
       ...place,
-      bag: makeBag(kept[at] as Die[]),
+      bag: makeBag(elementAt(kept, at)),
       enemies: shuffle(place.enemies, random),
       obstacles: shuffle(place.obstacles, random),
       villain: before[at] === undefined && lurker === undefined ? place.villain : lurker?.card,

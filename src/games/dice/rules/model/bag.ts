@@ -1,3 +1,4 @@
+import { elementAt } from '#core';
 import { compareDice } from './die.ts';
 import type { Die, DieType } from './die.ts';
 import { appended } from './lists.ts';
@@ -15,7 +16,8 @@ export function makeBag(dice: readonly Die[]): Bag {
 export function putInBag(bag: Bag, die: Die): Bag {
   const dice = appended(bag, die);
   let at = bag.length;
-  for (; at > 0 && compareDice(die, dice[at - 1] as Die) < 0; at--) dice[at] = dice[at - 1] as Die;
+  for (; at > 0 && compareDice(die, elementAt(dice, at - 1)) < 0; at--)
+    dice[at] = elementAt(dice, at - 1);
   dice[at] = die;
   return dice;
 }

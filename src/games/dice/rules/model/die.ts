@@ -1,3 +1,4 @@
+import { elementAt } from '#core';
 /** The ten types of dice, in the order in which they are sorted. */
 export const DIE_TYPES = [
   'PHYSICAL',
@@ -70,10 +71,10 @@ function compareTypes(a: DieType, b: DieType): number {
 /** The dice without one of them; the very same list where it is not among them. */
 export function withoutDie(dice: readonly Die[], { id }: Die): readonly Die[] {
   let at = dice.length - 1;
-  while (at >= 0 && (dice[at] as Die).id !== id) at -= 1;
+  while (at >= 0 && elementAt(dice, at).id !== id) at -= 1;
   if (at < 0) return dice;
   const rest = dice.slice(1);
-  for (let i = 0; i < at; i++) rest[i] = dice[i] as Die;
+  for (let i = 0; i < at; i++) rest[i] = elementAt(dice, i);
   return rest;
 }
 

@@ -1,3 +1,4 @@
+import { elementAt } from '#core';
 import type { ChanceOutcome } from '#core';
 import { NameTable } from '#kit/name-table.ts';
 import {
@@ -40,10 +41,10 @@ function sourceOf(state: DiceState, { hero, place, end }: Draw): Bag {
 
 /** How many dice of one kind lie together from here on. */
 function countTwins(bag: Bag, from: number): number {
-  const { type, size } = bag[from] as Die;
+  const { type, size } = elementAt(bag, from);
   let at = from + 1;
   for (; at < bag.length; at++) {
-    const die = bag[at] as Die;
+    const die = elementAt(bag, at);
     if (die.type !== type || die.size !== size) break;
   }
   return at - from;
@@ -54,7 +55,7 @@ function outcomesOf({ world }: DiceState, bag: Bag): ChanceOutcome<DiceAction>[]
   const known = world.memory.of(DrawOutcomes);
   const outcomes: ChanceOutcome<DiceAction>[] = [];
   for (let at = 0, twins = 1; at < bag.length; at += twins) {
-    const die = bag[at] as Die;
+    const die = elementAt(bag, at);
     twins = countTwins(bag, at);
     outcomes.push(known.of(drawAction(die), twins));
   }

@@ -1,3 +1,4 @@
+import { elementAt } from '#core';
 import { NameTable } from '#kit/name-table.ts';
 import { checkResult, heroTotal } from '../check/battle-check.ts';
 import { sumOfParts } from '../check/part.ts';
@@ -74,7 +75,7 @@ function spendRolled(draft: Draft, { hero, dice, helpers, fates, check }: RollPh
   const why = check === 'tally' ? 'skill' : 'check';
   const all = helpers.length === 0 ? dice : [...dice, ...helpers];
   for (let at = 0; at < fates.length; at++) {
-    spend(draft, hero, all[at] as Die, fates[at] as Fate, why);
+    spend(draft, hero, elementAt(all, at), elementAt(fates, at), why);
   }
 }
 
@@ -183,7 +184,7 @@ function holdPlace(draft: Draft, roll: RollPhase, { won }: Result): void {
   const guard = draft.phases.at(-1);
   const encounter = draft.phases.at(-2);
   if (guard?.kind !== 'guard' || encounter?.kind !== 'encounter') return;
-  const place = guard.places[0] as number;
+  const place = elementAt(guard.places, 0);
   nextGuard(draft, guard);
   if (!won) return;
   draft.events.push({ kind: 'guarded', place, hero: roll.hero });

@@ -1,4 +1,4 @@
-import { assertDefined } from '#core';
+import { elementAt, assertDefined } from '#core';
 import { NameTable } from '#kit/name-table.ts';
 import { heroesWhere, heroOf, pushPhase, turnToChange } from '../state/draft.ts';
 import type { Problem } from '#core';
@@ -195,7 +195,7 @@ export function addSkillOffers(
     const refusal = refuse?.(skill, id) ?? whyNot(state, skill, id, hero);
     for (const { way, actions } of ways) {
       const why = refusal ?? wayRefusal(state, hero, way, hand);
-      offers.push(offer(actions[hero] as DiceAction, why));
+      offers.push(offer(elementAt(actions, hero), why));
     }
   }
 }

@@ -1,3 +1,4 @@
+import { elementAt } from '#core';
 import type { Problem } from '#core';
 import {
   healDie,
@@ -57,7 +58,7 @@ function targetActions(state: DiceState, { hero, end, use }: Target): DiceAction
 function aim(draft: Draft, { use, hero }: Target, at: number): void {
   if (use === undefined) return;
   const fallen = findSkill(use.skill).aim === 'fallen-ally';
-  const target = fallen ? (heroOf(draft, hero).pile[at] as Die).id : at;
+  const target = fallen ? elementAt(heroOf(draft, hero).pile, at).id : at;
   pickForSkill(draft, { ...use, target });
 }
 
@@ -131,7 +132,7 @@ export const pileRules: PhaseRules<Piled> = {
       return;
     }
     const { pile } = heroOf(draft, phase.owner);
-    for (const at of phase.mask) healDie(draft, phase.owner, pile[at] as Die);
+    for (const at of phase.mask) healDie(draft, phase.owner, elementAt(pile, at));
     if (phase.end === 'rest') endWithRest(draft, phase.hero);
   },
 };

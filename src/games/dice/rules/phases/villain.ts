@@ -1,3 +1,4 @@
+import { elementAt } from '#core';
 import type { ChanceOutcome, Problem } from '#core';
 import {
   endWith,
@@ -129,14 +130,14 @@ export const guardRules: PhaseRules<Guard> = {
   },
   player: (state, { places }) => heroesAt(state, places[0])[0] ?? state.turn.hero,
   offers(state, { places }) {
-    const place = places[0] as number;
+    const place = elementAt(places, 0);
     const heroes = heroesAt(state, place).map((at) =>
       offer({ kind: 'hero', at }, unless(canTryClosing(state, at, place), REFUSALS.noDice)),
     );
     return [...heroes, offer(VERB.forfeit)];
   },
   act(draft, phase, action) {
-    const place = phase.places[0] as number;
+    const place = elementAt(phase.places, 0);
     if (action.kind === 'hero') {
       pushPhase(draft, { kind: 'closing', hero: action.at, place, guard: true });
     } else nextGuard(draft, phase);
@@ -191,7 +192,7 @@ export const escapeRules: PhaseRules<Escape> = {
   run(draft, phase) {
     const ways = waysOut(draft, phase);
     if (ways.length > 1) return false;
-    if (ways.length === 1) escapeTo(draft, phase, ways[0] as number);
+    if (ways.length === 1) escapeTo(draft, phase, elementAt(ways, 0));
     else corner(draft, phase);
     return true;
   },

@@ -1,3 +1,4 @@
+import { elementAt } from '#core';
 import { putInBag } from '../model/bag.ts';
 import type { Bag } from '../model/bag.ts';
 import { withoutDie } from '../model/die.ts';
@@ -37,7 +38,7 @@ export function closeDraft(draft: Draft): DiceState {
 }
 
 export function heroOf(state: DiceState, hero: number): Hero {
-  return state.heroes[hero] as Hero;
+  return elementAt(state.heroes, hero);
 }
 
 /** The indices of the heroes of whom something is true. */
@@ -53,7 +54,7 @@ export function heroesWhere(
 }
 
 export function placeOf(state: DiceState, place: number): Place {
-  return state.places[place] as Place;
+  return elementAt(state.places, place);
 }
 
 function replaceAt<T>(items: readonly T[], at: number, item: T): readonly T[] {

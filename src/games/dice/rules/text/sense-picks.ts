@@ -1,3 +1,4 @@
+import { elementAt } from '#core';
 import { VERB } from '../model/action.ts';
 import { dieAt, soundCount } from '../model/hand.ts';
 import { makePick, withMask } from '../state/phase.ts';
@@ -25,7 +26,7 @@ interface Lying {
 /** A choice of dice is the one that the rules would begin here, whatever has been chosen so far. */
 export function checkPick(state: DiceState, pick: PickPhase, { below, isTop }: Lying): void {
   demand(isAlive(state, pick.hero), 'a dead hero is to act');
-  const { hand } = state.heroes[pick.hero] as DiceState['heroes'][number];
+  const { hand } = elementAt(state.heroes, pick.hero);
   demand(isTop || pick.end === 'lose', 'a choice of dice waits');
   const expected = expectedPick(state, pick, below);
   demand(expected !== undefined, 'dice are chosen for nothing');
@@ -99,7 +100,7 @@ function expectedErrand(
   below: Phase | undefined,
 ): PickPhase | undefined {
   const isSound = rule.kind === 'count' && rule.least === 1 && rule.allies === 'counted';
-  const { hand } = state.heroes[hero] as DiceState['heroes'][number];
+  const { hand } = elementAt(state.heroes, hero);
   if (!isSound || rule.most < 1 || rule.most > soundCount(hand)) return undefined;
   if (below?.kind !== 'interior' || hero === target || !isAlive(state, target)) return undefined;
   return makePick({ hero, rule, end: 'errand', cancel: false, fate: 'hide', target });

@@ -1,3 +1,4 @@
+import { elementAt } from '#core';
 import type { Die } from '../model/die.ts';
 import { holdsType } from '../model/hand.ts';
 import type { CheckKind, Phase, PhaseOf, RollPhase, SkillUse } from '../state/phase.ts';
@@ -29,7 +30,7 @@ function allDice({ dice, helpers, foe }: RollPhase): readonly Die[] {
 function checkRolled(state: DiceState, roll: RollPhase): void {
   const { hero, dice, helpers, fates, use } = roll;
   const own = [...dice, ...helpers];
-  const { hand } = state.heroes[hero] as DiceState['heroes'][number];
+  const { hand } = elementAt(state.heroes, hero);
   const held = [...hand.main, ...hand.allies];
   const isAgain = use?.way === 'again';
   demand(fates.length === (isAgain ? 0 : own.length), 'dice are rolled and not spent');
@@ -102,7 +103,7 @@ export function checkRetry(
   demand(use?.hero === hero && use.way !== 'again', 'a skill is missing');
   checkUse(state, use, below);
   const { retry = [] } = findSkill(use.skill);
-  const { hand } = state.heroes[hero] as DiceState['heroes'][number];
+  const { hand } = elementAt(state.heroes, hero);
   demand(
     retry.some((type) => holdsType(hand, type)),
     'there is no die to roll again with',

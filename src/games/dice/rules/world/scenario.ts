@@ -1,4 +1,4 @@
-import { below, makeStream, pick } from '#core';
+import { elementAt, below, makeStream, pick } from '#core';
 import type { Random, Seed } from '#core';
 import { countOfType, makeBag } from '../model/bag.ts';
 import type { ScenarioTemplate, VillainPlacing } from '../model/content.ts';
@@ -71,7 +71,7 @@ export function placeVillains(
     throw new RangeError(`${villains.length} villains for ${locations.length} locations`);
   }
   const order = shuffle(empty, random);
-  loose.forEach(({ id }, i) => (placed[order[i] as number] = id));
+  loose.forEach(({ id }, i) => (placed[elementAt(order, i)] = id));
   return placed;
 }
 
@@ -191,8 +191,8 @@ export function generateScenario(library: Library, options: DiceOptions, seed: S
     world,
     timer: world.initialTimer,
     gained: 0,
-    heroes: setup.heroes.map((hero, i) => makeHero(hero, starts[i] as number)),
-    places: made.map((one, i) => makePlace(library, one, setup.bags[i] as Die[], villains[i])),
+    heroes: setup.heroes.map((hero, i) => makeHero(hero, elementAt(starts, i))),
+    places: made.map((one, i) => makePlace(library, one, elementAt(setup.bags, i), villains[i])),
     deterred: [],
     turn: freshTurn(-1),
     phases: firstPhases(world),

@@ -1,3 +1,4 @@
+import { elementAt } from '#core';
 import type { Point } from '#web/canvas/geometry.ts';
 import type { Layout } from './layout.ts';
 import { isResting, passageAt } from './timeline.ts';
@@ -32,7 +33,7 @@ export function placeSeeds(
   const counts = seeds.map(() => 0);
   const rest = (seed: number, pit: number, index: number) => {
     const slot = heaps.slot(pit, index);
-    const { centre } = layout.hollows[pit] as Layout['hollows'][number];
+    const { centre } = elementAt(layout.hollows, pit);
     counts[pit] = (counts[pit] ?? 0) + 1;
     const [x, y] = [centre.x + slot.x, centre.y + slot.y];
     resting.push({ seed, x, y, height: 0, lift: 0, layer: slot.layer });

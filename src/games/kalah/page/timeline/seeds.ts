@@ -1,3 +1,4 @@
+import { elementAt } from '#core';
 import { housesOf, pitOf, sowingPath, storeOf } from '../../rules/index.ts';
 import type { KalahEvent, Pits } from '../../rules/index.ts';
 import type { KalahMatch } from './match.ts';
@@ -29,7 +30,7 @@ export function transfersOf(seeds: Seeds, event: KalahEvent): Transfer[] {
     case 'sow': {
       const hand = seeds[event.from] ?? [];
       const path = sowingPath(houses, event.player, event.from, hand.length);
-      return hand.map((seed, i) => ({ seed, from: event.from, to: path[i] as number }));
+      return hand.map((seed, i) => ({ seed, from: event.from, to: elementAt(path, i) }));
     }
     case 'capture': {
       const store = storeOf(houses, event.player);

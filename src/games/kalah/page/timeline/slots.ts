@@ -1,3 +1,4 @@
+import { elementAt } from '#core';
 import type { Point } from '#web/canvas/geometry.ts';
 import type { Hollow, Layout } from './layout.ts';
 
@@ -76,6 +77,6 @@ export class Heaps {
       const around = layerOf(hollow, pit, this.#layout.seedRadius, Math.min(layer, 5));
       for (const slot of around) slots.push(slot);
     }
-    return slots[index] as Slot;
+    return elementAt(slots, index);
   }
 }

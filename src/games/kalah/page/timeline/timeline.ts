@@ -1,3 +1,4 @@
+import { elementAt } from '#core';
 import { storeOf } from '../../rules/index.ts';
 import type { KalahEvent, Player } from '../../rules/index.ts';
 import { moveSeeds, transfersOf } from './seeds.ts';
@@ -118,7 +119,7 @@ class Director {
       this.#rest(seed, from, this.#seeds, this.#time);
       this.#key(seed, lifted, { kind: 'hand', pit: from, index, of });
       for (let i = 0; i <= index; i++) {
-        const pit = (transfers[i] as Transfer).to;
+        const pit = elementAt(transfers, i).to;
         this.#key(seed, lifted + (i + 1) * step, {
           kind: 'hand',
           pit,
@@ -126,7 +127,7 @@ class Director {
           of: of - i,
         });
       }
-      const { to } = transfers[index] as Transfer;
+      const { to } = elementAt(transfers, index);
       this.#rest(seed, to, after, lifted + (index + 1) * step + this.#step * 0.55);
     }
     this.#time = lifted + of * step + this.#step * 0.6;
@@ -175,8 +176,8 @@ export interface Passage {
 export function passageAt(keys: readonly Key[], time: number): Passage {
   let index = keys.findIndex(({ at }) => at > time);
   if (index < 0) index = keys.length;
-  const from = keys[Math.max(0, index - 1)] as Key;
-  const to = keys[Math.min(index, keys.length - 1)] as Key;
+  const from = elementAt(keys, Math.max(0, index - 1));
+  const to = elementAt(keys, Math.min(index, keys.length - 1));
   const span = to.at - from.at;
   const part = span > 0 ? Math.max(0, Math.min(1, (time - from.at) / span)) : 0;
   return { from: from.spot, to: to.spot, part };

@@ -1,4 +1,4 @@
-import { makeRandom } from '#core';
+import { elementAt, makeRandom } from '#core';
 import { CellSet, CHUNK } from '#kit/grid/cell-set.ts';
 import type { Cells } from '#kit/grid/cell-set.ts';
 import { chunkIn, chunksIn, withChunk } from '#kit/grid/chunk-map.ts';
@@ -29,7 +29,7 @@ function knownWalls(walls: Cells, seen: ChunkMap<Rows>): CellSet {
 
 function addRows(known: CellSet, cx: number, cy: number, seen: Rows, rows: ArrayLike<number>) {
   for (let row = 0; row < CHUNK; row++) {
-    let bits = (seen[row] as number) & (rows[row] as number);
+    let bits = elementAt(seen, row) & (rows[row] as number);
     while (bits !== 0) {
       const column = 31 - Math.clz32(bits & -bits);
       known.add(cx * CHUNK + column, cy * CHUNK + row);

@@ -1,3 +1,4 @@
+import { elementAt } from '#core';
 import { CHUNK, chunkOf, localOf } from '#kit/grid/cell-set.ts';
 import { chunkIn, withChunk } from '#kit/grid/chunk-map.ts';
 import type { ChunkMap } from '#kit/grid/chunk-map.ts';
@@ -12,7 +13,7 @@ const NO_ROWS: Rows = new Array<number>(CHUNK).fill(0);
 /** Whether a cell is one of a set kept in rows of chunks. */
 export function isIn(seen: ChunkMap<Rows>, x: number, y: number): boolean {
   const rows = chunkIn(seen, chunkOf(x), chunkOf(y));
-  return rows !== undefined && (((rows[localOf(y)] as number) >>> localOf(x)) & 1) === 1;
+  return rows !== undefined && ((elementAt(rows, localOf(y)) >>> localOf(x)) & 1) === 1;
 }
 
 /** A chunk in which something was seen for the first time: what is new of it. */
@@ -34,20 +35,20 @@ export function remember(
     if (line.size === 0) now.set(cy, line);
     const rows = line.get(cx) ?? [...NO_ROWS];
     line.set(cx, rows);
-    rows[localOf(y)] = (rows[localOf(y)] as number) | (1 << localOf(x));
+    rows[localOf(y)] = elementAt(rows, localOf(y)) | (1 << localOf(x));
   });
   let all = seen;
   const news: News[] = [];
   for (const [cy, line] of now) {
     for (const [cx, rows] of line) {
       const before = chunkIn(seen, cx, cy) ?? NO_ROWS;
-      const added = rows.map((row, index) => row & ~(before[index] as number));
+      const added = rows.map((row, index) => row & ~elementAt(before, index));
       if (added.every((row) => row === 0)) continue;
       all = withChunk(
         all,
         cx,
         cy,
-        before.map((row, index) => row | (added[index] as number)),
+        before.map((row, index) => row | elementAt(added, index)),
       );
       news.push({ x: cx, y: cy, rows: added });
     }
@@ -57,7 +58,7 @@ export function remember(
 
 export function isNew({ x, y, rows }: News, place: Place): boolean {
   if (chunkOf(place.x) !== x || chunkOf(place.y) !== y) return false;
-  return (((rows[localOf(place.y)] as number) >>> localOf(place.x)) & 1) === 1;
+  return ((elementAt(rows, localOf(place.y)) >>> localOf(place.x)) & 1) === 1;
 }
 
 /** The chunks that can be seen from a cell. */

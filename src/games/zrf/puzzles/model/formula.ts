@@ -1,4 +1,4 @@
-import { assertDefined, largest } from '#core';
+import { int32At, assertDefined, largest } from '#core';
 import type { GoalPlace, GoalTest, Occupant, Rules } from '../../rules/index.ts';
 import { cellOf, cellsOf } from '../../rules/index.ts';
 
@@ -203,7 +203,7 @@ function compiled(
     const wanted = formula.anchors.map((anchor) => placementOf(formula.block, anchor));
     const flags = new Uint8Array(largest(wanted) + 1);
     for (const placement of wanted) flags[placement] = 1;
-    return (places) => flags[places[slot] as number] === 1;
+    return (places) => flags[int32At(places, slot)] === 1;
   }
   if (formula.kind === 'not') {
     const part = compiled(formula.part, slotOf, placementOf);

@@ -1,3 +1,4 @@
+import { int32At, uint8At } from '#core';
 import type { Play, ZrfState } from '../../rules/index.ts';
 import { relax } from './relaxation.ts';
 import type { Relaxation, Transition } from './relaxation.ts';
@@ -80,7 +81,7 @@ class Kind {
 
   /** Boxes that come to nothing, found backwards from what the goal allows. */
   #findLost(possible: Uint8Array, transitions: readonly Transition[]): Uint8Array {
-    const lost = possible.map((one, at) => one & (this.#isToken[at % this.#cells] as number));
+    const lost = possible.map((one, at) => one & uint8At(this.#isToken, at % this.#cells));
     const from = new Map<number, Set<number>>();
     const saved: number[] = [];
     const save = (at: number) => {
@@ -142,7 +143,7 @@ class Kind {
     const squares = this.#squares;
     squares.length = 0;
     for (let square = 0; square < cells.length; square += 1) {
-      const cell = cells[square] as number;
+      const cell = int32At(cells, square);
       if (this.#isToken[cell] !== 1) continue;
       if (this.#lost[square * this.#cells + cell] === 1) return true;
       squares.push(square);
@@ -163,19 +164,19 @@ class Kind {
       }
     }
     return this.#squares.some((square) => {
-      const at = square * this.#cells + (cells[square] as number);
+      const at = square * this.#cells + int32At(cells, square);
       return isFree[square] === 0 && this.#allowed[at] !== 1;
     });
   }
 
   /** Whether a box can be pushed as long as those that are not free stay where they are. */
   #canMove(square: number, cells: Int32Array): boolean {
-    const pushes = this.#pushes[square * this.#cells + (cells[square] as number)] ?? [];
+    const pushes = this.#pushes[square * this.#cells + int32At(cells, square)] ?? [];
     for (const needs of pushes) {
       let isPossible = true;
       for (let index = 0; index < needs.length && isPossible; index += 2) {
-        const other = needs[index] as number;
-        const cell = cells[other] as number;
+        const other = int32At(needs, index);
+        const cell = int32At(cells, other);
         const isFixed = this.#isToken[cell] === 1 && this.#isFree[other] === 0;
         isPossible = !isFixed || needs[index + 1] === cell;
       }

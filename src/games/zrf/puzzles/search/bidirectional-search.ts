@@ -1,4 +1,4 @@
-import { assertDefined } from '#core';
+import { int32At, assertDefined } from '#core';
 import type { Answer, SolutionMove, Solver } from './answer.ts';
 import { eachGoal } from '../space/goals.ts';
 import type { BlockPuzzle } from '../model/model.ts';
@@ -195,7 +195,7 @@ export class BidirectionalSearch implements Solver {
     for (let index = 0; index < nextCount; index += 1) {
       const known = table.addForeseen(next, index);
       if (known < 0) {
-        side.positions += nextWeights[index] as number;
+        side.positions += int32At(nextWeights, index);
         // Once the goals are in the table, they are met there.
         if (end > 0 || !this.#leadsToGoal(index)) continue;
         this.#met = { before: this.#at, after: table.count - 1 };
@@ -210,9 +210,9 @@ export class BidirectionalSearch implements Solver {
 
   #leadsToGoal(index: number): boolean {
     const { places, nextSlots, nextPlaces } = this.#space;
-    const slot = nextSlots[index] as number;
-    const place = places[slot] as number;
-    places[slot] = nextPlaces[index] as number;
+    const slot = int32At(nextSlots, index);
+    const place = int32At(places, slot);
+    places[slot] = int32At(nextPlaces, index);
     const isGoal = this.#space.isGoal(places);
     places[slot] = place;
     return isGoal;

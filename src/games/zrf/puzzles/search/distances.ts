@@ -1,4 +1,4 @@
-import { assertDefined } from '#core';
+import { int32At, uint16At, assertDefined } from '#core';
 import type { BlockPuzzle } from '../model/model.ts';
 import { Numbering } from '../space/numbering.ts';
 import { PositionTable } from './position-table.ts';
@@ -86,9 +86,9 @@ export class Distances {
 
   #spread(far: Uint16Array): boolean {
     if (this.#at === this.#end) return false;
-    const index = this.#queue[this.#at] as number;
+    const index = int32At(this.#queue, this.#at);
     this.#at += 1;
-    const next = (far[index] as number) + 1;
+    const next = uint16At(far, index) + 1;
     for (const found of this.#neighbours(index)) {
       if (far[found] !== FAR) continue;
       far[found] = next;

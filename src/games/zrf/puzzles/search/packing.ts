@@ -1,3 +1,4 @@
+import { int16At, int32At } from '#core';
 import type { Machine, Play } from '../../rules/index.ts';
 import { asksLastMove } from './replay.ts';
 
@@ -77,15 +78,15 @@ export class Packing {
     this.#at = 0;
     for (let square = 0; square < this.#squares.length; square += 1) {
       const { bits, numbers } = this.#squares[square] as Square;
-      const number = numbers[board.cell[square] as number] as number;
+      const number = int16At(numbers, board.cell[square] as number);
       if (number < 0) throw new RangeError(`cell ${board.cell[square]} on square ${square}`);
       this.#put(number, bits);
       if (this.#attributeBits > 0) {
-        this.#put(board.attributes[square] as number, this.#attributeBits);
+        this.#put(int32At(board.attributes, square), this.#attributeBits);
       }
     }
     for (let one = 0; one < this.#stocks; one += 1) {
-      this.#put(board.stock[one] as number, STOCK_BITS);
+      this.#put(int32At(board.stock, one), STOCK_BITS);
     }
     for (const number of this.#numbersOf(machine)) this.#put(number + 1, NUMBER_BITS);
   }
@@ -126,7 +127,7 @@ export class Packing {
     if (bits === 0) return;
     const word = this.#at >> 5;
     const shift = this.#at & 31;
-    this.words[word] = (this.words[word] as number) | (number << shift);
+    this.words[word] = int32At(this.words, word) | (number << shift);
     if (shift + bits > WORD) this.words[word + 1] = number >>> (WORD - shift);
     this.#at += bits;
   }
@@ -135,8 +136,8 @@ export class Packing {
     if (bits === 0) return 0;
     const word = base + (this.#at >> 5);
     const shift = this.#at & 31;
-    let number = (words[word] as number) >>> shift;
-    if (shift + bits > WORD) number |= (words[word + 1] as number) << (WORD - shift);
+    let number = int32At(words, word) >>> shift;
+    if (shift + bits > WORD) number |= int32At(words, word + 1) << (WORD - shift);
     this.#at += bits;
     return number & (0xffffffff >>> (WORD - bits));
   }

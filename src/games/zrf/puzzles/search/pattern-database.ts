@@ -1,4 +1,4 @@
-import { assertDefined } from '#core';
+import { int32At, assertDefined } from '#core';
 import type { Play } from '../../rules/index.ts';
 import type { TilePuzzle } from '../model/tiles.ts';
 
@@ -63,7 +63,7 @@ class Stack {
 
   pop(): number {
     this.count -= 1;
-    return this.#words[this.count] as number;
+    return int32At(this.#words, this.count);
   }
 }
 
@@ -119,7 +119,7 @@ class Spread {
       this.#seen[at] = 1;
       const blank = at - index * places;
       for (const next of this.#neighbours[blank] as readonly number[]) {
-        const tile = this.#tileAt[next] as number;
+        const tile = int32At(this.#tileAt, next);
         if (tile < 0) {
           const free = index * places + next;
           if (this.#seen[free] === 0) this.#now.push(free);

@@ -1,4 +1,4 @@
-import { largest } from '#core';
+import { int32At, largest } from '#core';
 
 /** Slots are kept free for at least a third of the table. */
 const SPARSE = 1.5;
@@ -49,7 +49,7 @@ export class PositionTable {
   /** The number of a position that is known; -1 where it is not. */
   find(words: Int32Array, at: number): number {
     const slot = this.#slotOf(words, at, this.#hash(words, at));
-    return ((this.#slots[slot] as number) & (this.#slots.length - 1)) - 1;
+    return (int32At(this.#slots, slot) & (this.#slots.length - 1)) - 1;
   }
 
   /** Takes a position in; false where it was known. Its number is `count - 1` then. */
@@ -71,7 +71,7 @@ export class PositionTable {
     for (let index = 0; index < count; index += 1) {
       const hash = this.#hash(words, index * width);
       hashes[index] = hash;
-      touched ^= slots[hash & mask] as number;
+      touched ^= int32At(slots, hash & mask);
     }
     if (slots.length >= LARGE) touched ^= this.#foreseeWords(count);
     this.touched = touched;
@@ -84,28 +84,28 @@ export class PositionTable {
     const mask = slots.length - 1;
     let touched = 0;
     for (let index = 0; index < count; index += 1) {
-      const hash = hashes[index] as number;
-      const known = slots[hash & mask] as number;
+      const hash = int32At(hashes, index);
+      const known = int32At(slots, hash & mask);
       if (known === 0 || ((known ^ hash) & ~mask) !== 0) continue;
-      touched ^= this.words[((known & mask) - 1) * this.width] as number;
+      touched ^= int32At(this.words, ((known & mask) - 1) * this.width);
     }
     return touched;
   }
 
   /** Takes a position in that was foreseen: its number if it was known, -1 where it was not. */
   addForeseen(words: Int32Array, index: number): number {
-    return this.#put(words, index * this.width, this.#hashes[index] as number);
+    return this.#put(words, index * this.width, int32At(this.#hashes, index));
   }
 
   #put(words: Int32Array, at: number, hash: number): number {
     const slot = this.#slotOf(words, at, hash);
     const mask = this.#slots.length - 1;
-    const known = this.#slots[slot] as number;
+    const known = int32At(this.#slots, slot);
     if (known !== 0) return (known & mask) - 1;
     const { width, count } = this;
     const end = count * width;
     if (end === this.words.length) this.#lengthen();
-    for (let word = 0; word < width; word += 1) this.words[end + word] = words[at + word] as number;
+    for (let word = 0; word < width; word += 1) this.words[end + word] = int32At(words, at + word);
     this.count = count + 1;
     this.#slots[slot] = (hash & ~mask) | this.count;
     if (this.count * SPARSE > this.#slots.length) this.#rehash();
@@ -116,7 +116,7 @@ export class PositionTable {
     const { width } = this;
     let hash = 0;
     for (let word = 0; word < width; word += 1) {
-      hash = Math.imul(hash ^ (words[at + word] as number), 0x9e3779b1);
+      hash = Math.imul(hash ^ int32At(words, at + word), 0x9e3779b1);
       hash ^= hash >>> 15;
     }
     hash = Math.imul(hash, 0x85ebca6b);
@@ -130,7 +130,7 @@ export class PositionTable {
     const mask = slots.length - 1;
     let slot = hash & mask;
     for (;;) {
-      const known = slots[slot] as number;
+      const known = int32At(slots, slot);
       if (known === 0) return slot;
       if (((known ^ hash) & ~mask) === 0) {
         const begin = ((known & mask) - 1) * width;

@@ -1,4 +1,4 @@
-import { assertDefined } from '#core';
+import { int32At, uint8At, assertDefined } from '#core';
 import type { Answer, SolutionMove, Solver } from './answer.ts';
 import { moveThrough } from './bidirectional-search.ts';
 import { patternDatabases } from './pattern-database.ts';
@@ -108,9 +108,9 @@ export class TileSearch implements Solver {
   /** Tries the next step of the present depth, or goes back if there is none. */
   #advance(): void {
     const level = this.#level;
-    const blank = this.#blanks[level] as number;
+    const blank = int32At(this.#blanks, level);
     const neighbours = this.#puzzle.neighbours[blank] as readonly number[];
-    const index = this.#tries[level] as number;
+    const index = int32At(this.#tries, level);
     if (index === neighbours.length) {
       this.#goBack();
       return;
@@ -140,28 +140,28 @@ export class TileSearch implements Solver {
       return;
     }
     this.#level = level - 1;
-    this.#move(this.#blanks[level - 1] as number, this.#blanks[level] as number);
+    this.#move(int32At(this.#blanks, level - 1), int32At(this.#blanks, level));
   }
 
   /** Moves the tile at a place to the empty one. */
   #move(from: number, to: number): void {
-    const tile = this.#tileAt[from] as number;
+    const tile = int32At(this.#tileAt, from);
     this.#tileAt[to] = tile;
     this.#tileAt[from] = NONE;
     this.#estimate += this.#shift(this.#indexes, tile, to - from);
-    const twin = this.#twins[tile] as number;
-    const way = (this.#mirror[to] as number) - (this.#mirror[from] as number);
+    const twin = int32At(this.#twins, tile);
+    const way = int32At(this.#mirror, to) - int32At(this.#mirror, from);
     this.#mirroredEstimate += this.#shift(this.#mirrored, twin, way);
   }
 
   /** Moves a tile in the index of its table; by how much the table's number changes. */
   #shift(indexes: Int32Array, tile: number, way: number): number {
-    const table = this.#tableOf[tile] as number;
+    const table = int32At(this.#tableOf, tile);
     const { steps } = this.#databases[table] as PatternDatabase;
-    const old = indexes[table] as number;
-    const now = old + way * (this.#factorOf[tile] as number);
+    const old = int32At(indexes, table);
+    const now = old + way * int32At(this.#factorOf, tile);
     indexes[table] = now;
-    return (steps[now] as number) - (steps[old] as number);
+    return uint8At(steps, now) - uint8At(steps, old);
   }
 
   #solution(): Answer {

@@ -1,4 +1,4 @@
-import { assertDefined, smallest } from '#core';
+import { int32At, assertDefined, smallest } from '#core';
 import { testOf } from '../model/formula.ts';
 import type { Formula } from '../model/formula.ts';
 import type { Numbering } from './numbering.ts';
@@ -97,8 +97,8 @@ class Setup {
   #isFree(place: number): boolean {
     const { covers, boardWords } = this.#numbering;
     for (let word = 0; word < boardWords; word += 1) {
-      const cover = covers[place * boardWords + word] as number;
-      if ((cover & (this.#taken[word] as number)) !== 0) return false;
+      const cover = int32At(covers, place * boardWords + word);
+      if ((cover & int32At(this.#taken, word)) !== 0) return false;
     }
     return true;
   }
@@ -106,8 +106,8 @@ class Setup {
   #toggle(place: number): void {
     const { covers, boardWords } = this.#numbering;
     for (let word = 0; word < boardWords; word += 1) {
-      const cover = covers[place * boardWords + word] as number;
-      this.#taken[word] = (this.#taken[word] as number) ^ cover;
+      const cover = int32At(covers, place * boardWords + word);
+      this.#taken[word] = int32At(this.#taken, word) ^ cover;
     }
   }
 }

@@ -1,3 +1,4 @@
+import { int32At } from '#core';
 import type { PositionEncoding } from './position-encoding.ts';
 
 /**
@@ -24,14 +25,14 @@ export class PositionWriter {
     words.fill(0);
     const count = places.length;
     for (let slot = 0; slot < count; slot += 1) {
-      const place = places[slot] as number;
-      const field = fieldOfSlot[slot] as number;
-      const word = field < 0 ? (wordOf[place] as number) : (fieldWord[field] as number);
+      const place = int32At(places, slot);
+      const field = int32At(fieldOfSlot, slot);
+      const word = field < 0 ? int32At(wordOf, place) : int32At(fieldWord, field);
       const bits =
         field < 0
-          ? (bitsOf[place] as number)
-          : (place - (fieldBase[field] as number)) << (fieldShift[field] as number);
-      words[word] = (words[word] as number) | bits;
+          ? int32At(bitsOf, place)
+          : (place - int32At(fieldBase, field)) << int32At(fieldShift, field);
+      words[word] = int32At(words, word) | bits;
     }
   }
 
@@ -41,12 +42,12 @@ export class PositionWriter {
     const own = this.words;
     const { width, chunks, fieldSlot, fieldWord, fieldShift, fieldMask, fieldBase } =
       this.#encoding;
-    for (let word = 0; word < width; word += 1) own[word] = words[at + word] as number;
+    for (let word = 0; word < width; word += 1) own[word] = int32At(words, at + word);
     const fields = fieldSlot.length;
     for (let field = 0; field < fields; field += 1) {
-      const written = own[fieldWord[field] as number] as number;
-      const number = (written >>> (fieldShift[field] as number)) & (fieldMask[field] as number);
-      places[fieldSlot[field] as number] = (fieldBase[field] as number) + number;
+      const written = int32At(own, fieldWord[field] as number);
+      const number = (written >>> int32At(fieldShift, field)) & int32At(fieldMask, field);
+      places[int32At(fieldSlot, field)] = int32At(fieldBase, field) + number;
     }
     let shape = -1;
     let slot = 0;
@@ -55,7 +56,7 @@ export class PositionWriter {
         ({ shape } = chunk);
         slot = chunk.first;
       }
-      let bits = ((own[chunk.word] as number) >>> chunk.shift) & chunk.mask;
+      let bits = (int32At(own, chunk.word) >>> chunk.shift) & chunk.mask;
       while (bits !== 0) {
         places[slot] = chunk.base + 31 - Math.clz32(bits & -bits);
         slot += 1;
@@ -68,28 +69,28 @@ export class PositionWriter {
   writeMoved(target: Int32Array, end: number, slot: number, from: number, to: number): void {
     const { width, orderFirst, wordOf, bitsOf } = this.#encoding;
     const { words } = this;
-    for (let word = 0; word < width; word += 1) target[end + word] = words[word] as number;
+    for (let word = 0; word < width; word += 1) target[end + word] = int32At(words, word);
     if (orderFirst[slot] !== -1) {
       this.#reorder(target, end, slot, to);
       return;
     }
-    const [left, entered] = [end + (wordOf[from] as number), end + (wordOf[to] as number)];
-    target[left] = (target[left] as number) ^ (bitsOf[from] as number);
-    target[entered] = (target[entered] as number) ^ (bitsOf[to] as number);
+    const [left, entered] = [end + int32At(wordOf, from), end + int32At(wordOf, to)];
+    target[left] = int32At(target, left) ^ int32At(bitsOf, from);
+    target[entered] = int32At(target, entered) ^ int32At(bitsOf, to);
   }
 
   /** Fields of equal blocks stay in order: those between the old and the new rank move up. */
   #reorder(target: Int32Array, end: number, slot: number, to: number): void {
     const { places } = this;
-    const first = this.#encoding.orderFirst[slot] as number;
-    const last = (this.#encoding.orderEnd[slot] as number) - 1;
+    const first = int32At(this.#encoding.orderFirst, slot);
+    const last = int32At(this.#encoding.orderEnd, slot) - 1;
     let rank = slot;
-    while (rank < last && (places[rank + 1] as number) < to) {
-      this.#put(target, end, rank, places[rank + 1] as number);
+    while (rank < last && int32At(places, rank + 1) < to) {
+      this.#put(target, end, rank, int32At(places, rank + 1));
       rank += 1;
     }
-    while (rank > first && (places[rank - 1] as number) > to) {
-      this.#put(target, end, rank, places[rank - 1] as number);
+    while (rank > first && int32At(places, rank - 1) > to) {
+      this.#put(target, end, rank, int32At(places, rank - 1));
       rank -= 1;
     }
     this.#put(target, end, rank, to);
@@ -97,10 +98,10 @@ export class PositionWriter {
 
   #put(target: Int32Array, end: number, slot: number, place: number): void {
     const { fieldOfSlot, fieldWord, fieldShift, fieldMask, fieldBase } = this.#encoding;
-    const field = fieldOfSlot[slot] as number;
-    const at = end + (fieldWord[field] as number);
-    const shift = fieldShift[field] as number;
-    const old = (target[at] as number) & ~((fieldMask[field] as number) << shift);
-    target[at] = old | ((place - (fieldBase[field] as number)) << shift);
+    const field = int32At(fieldOfSlot, slot);
+    const at = end + int32At(fieldWord, field);
+    const shift = int32At(fieldShift, field);
+    const old = int32At(target, at) & ~(int32At(fieldMask, field) << shift);
+    target[at] = old | ((place - int32At(fieldBase, field)) << shift);
   }
 }

@@ -1,3 +1,4 @@
+import { int32At } from '#core';
 import type { PositionEncoding } from './position-encoding.ts';
 import type { Symmetry } from './symmetry.ts';
 import { PositionWriter } from './position-writer.ts';
@@ -27,11 +28,11 @@ export class Reflection {
     const { places } = this.#image;
     const count = own.length;
     for (let slot = 0; slot < count; slot += 1) {
-      const place = images[own[slot] as number] as number;
-      const low = lows[slot] as number;
-      let at = ranks[slot] as number;
-      for (; at > low && (places[at - 1] as number) > place; at -= 1) {
-        places[at] = places[at - 1] as number;
+      const place = int32At(images, own[slot] as number);
+      const low = int32At(lows, slot);
+      let at = int32At(ranks, slot);
+      for (; at > low && int32At(places, at - 1) > place; at -= 1) {
+        places[at] = int32At(places, at - 1);
       }
       places[at] = place;
     }
@@ -47,13 +48,13 @@ export class Reflection {
   chooseMoved(words: Int32Array, at: number, slot: number, from: number, to: number): number {
     const { images, lows, ranks } = this.#symmetry;
     const image = this.#image;
-    const place = images[from] as number;
-    let other = ranks[slot] as number;
+    const place = int32At(images, from);
+    let other = int32At(ranks, slot);
     if (this.#orderFirst[other] !== -1) {
-      other = lows[slot] as number;
+      other = int32At(lows, slot);
       while (image.places[other] !== place) other += 1;
     }
-    image.writeMoved(this.#moved, 0, other, place, images[to] as number);
+    image.writeMoved(this.#moved, 0, other, place, int32At(images, to));
     return this.#less(words, at, this.#moved);
   }
 
@@ -62,8 +63,8 @@ export class Reflection {
     let word = 0;
     while (word < width && words[at + word] === image[word]) word += 1;
     if (word === width) return 1;
-    if ((image[word] as number) < (words[at + word] as number)) {
-      for (; word < width; word += 1) words[at + word] = image[word] as number;
+    if (int32At(image, word) < int32At(words, at + word)) {
+      for (; word < width; word += 1) words[at + word] = int32At(image, word);
     }
     return 2;
   }

@@ -1,4 +1,4 @@
-import { assertDefined } from '#core';
+import { int32At, assertDefined } from '#core';
 import { testOf } from '../model/formula.ts';
 import type { Numbering } from './numbering.ts';
 import { positionEncoding } from './position-encoding.ts';
@@ -159,7 +159,7 @@ export class StateSpace {
   /** The words of the position that was read after a move: itself, even if its image is less. */
   moved(slot: number, to: number): Int32Array {
     const words = new Int32Array(this.width);
-    this.#own.writeMoved(words, 0, slot, this.places[slot] as number, to);
+    this.#own.writeMoved(words, 0, slot, int32At(this.places, slot), to);
     return words;
   }
 
@@ -178,9 +178,9 @@ export class StateSpace {
     taken.fill(0);
     const count = places.length;
     for (let slot = 0; slot < count; slot += 1) {
-      const cover = (places[slot] as number) * words;
+      const cover = int32At(places, slot) * words;
       for (let word = 0; word < words; word += 1) {
-        taken[word] = (taken[word] as number) | (this.#covers[cover + word] as number);
+        taken[word] = int32At(taken, word) | int32At(this.#covers, cover + word);
       }
     }
   }
@@ -193,14 +193,14 @@ export class StateSpace {
     const edgeStart = this.#edgeStart;
     const count = movable.length;
     for (let index = 0; index < count; index += 1) {
-      const slot = movable[index] as number;
-      const place = places[slot] as number;
+      const slot = int32At(movable, index);
+      const place = int32At(places, slot);
       if (!this.#hasRoom(place)) continue;
-      const end = edgeStart[place + 1] as number;
-      for (let edge = edgeStart[place] as number; edge < end; edge += 1) {
+      const end = int32At(edgeStart, place + 1);
+      for (let edge = int32At(edgeStart, place); edge < end; edge += 1) {
         if (!this.#isOpen(edge)) continue;
         if (metric === 'steps') {
-          this.#list(slot, place, this.#edgeTo[edge] as number);
+          this.#list(slot, place, int32At(this.#edgeTo, edge));
           continue;
         }
         // Most blocks cannot move at all: only for the others it is worth to look farther.
@@ -217,9 +217,9 @@ export class StateSpace {
     const words = this.#boardWords;
     const rims = this.#rims;
     const taken = this.#taken;
-    if (words === 1) return ((rims[place] as number) & ~(taken[0] as number)) !== 0;
+    if (words === 1) return (int32At(rims, place) & ~int32At(taken, 0)) !== 0;
     for (let word = 0; word < words; word += 1) {
-      if (((rims[place * words + word] as number) & ~(taken[word] as number)) !== 0) return true;
+      if ((int32At(rims, place * words + word) & ~int32At(taken, word)) !== 0) return true;
     }
     return false;
   }
@@ -229,9 +229,9 @@ export class StateSpace {
     const words = this.#boardWords;
     const needs = this.#edgeNeeds;
     const taken = this.#taken;
-    if (words === 1) return ((needs[edge] as number) & (taken[0] as number)) === 0;
+    if (words === 1) return (int32At(needs, edge) & int32At(taken, 0)) === 0;
     for (let word = 0; word < words; word += 1) {
-      if (((needs[edge * words + word] as number) & (taken[word] as number)) !== 0) return false;
+      if ((int32At(needs, edge * words + word) & int32At(taken, word)) !== 0) return false;
     }
     return true;
   }
@@ -240,16 +240,15 @@ export class StateSpace {
   #lift(place: number): void {
     const words = this.#boardWords;
     for (let word = 0; word < words; word += 1) {
-      this.#others[word] =
-        (this.#taken[word] as number) ^ (this.#covers[place * words + word] as number);
+      this.#others[word] = int32At(this.#taken, word) ^ int32At(this.#covers, place * words + word);
     }
   }
 
   #isFree(place: number): boolean {
     const words = this.#boardWords;
     for (let word = 0; word < words; word += 1) {
-      const cover = this.#covers[place * words + word] as number;
-      if ((cover & (this.#others[word] as number)) !== 0) return false;
+      const cover = int32At(this.#covers, place * words + word);
+      if ((cover & int32At(this.#others, word)) !== 0) return false;
     }
     return true;
   }
@@ -258,10 +257,10 @@ export class StateSpace {
     const { directions } = this;
     for (let direction = 0; direction < directions; direction += 1) {
       const links = direction * this.#placements;
-      let to = this.#links[links + place] as number;
+      let to = int32At(this.#links, links + place);
       while (to >= 0 && to !== place && this.#isFree(to)) {
         this.#list(slot, place, to);
-        to = this.#links[links + to] as number;
+        to = int32At(this.#links, links + to);
       }
     }
   }
@@ -273,9 +272,9 @@ export class StateSpace {
     this.#queue[0] = place;
     let end = 1;
     for (let begin = 0; begin < end; begin += 1) {
-      const from = this.#queue[begin] as number;
+      const from = int32At(this.#queue, begin);
       for (let direction = 0; direction < directions; direction += 1) {
-        const to = this.#links[direction * this.#placements + from] as number;
+        const to = int32At(this.#links, direction * this.#placements + from);
         if (to < 0 || this.#reached[to] === this.#mark || !this.#isFree(to)) continue;
         this.#reached[to] = this.#mark;
         this.#queue[end] = to;
@@ -287,7 +286,7 @@ export class StateSpace {
 
   /** The step by step way of one block to a placement, in the position that was read. */
   wayTo(slot: number, to: number, metric: Metric): readonly number[] {
-    const place = this.places[slot] as number;
+    const place = int32At(this.places, slot);
     this.#lift(place);
     return metric === 'moves' ? this.#winding(place, to) : this.#straight(place, to);
   }
@@ -295,11 +294,11 @@ export class StateSpace {
   #straight(place: number, to: number): readonly number[] {
     for (let direction = 0; direction < this.directions; direction += 1) {
       const way = [place];
-      let at = this.#links[direction * this.#placements + place] as number;
+      let at = int32At(this.#links, direction * this.#placements + place);
       while (at >= 0 && at !== place && this.#isFree(at)) {
         way.push(at);
         if (at === to) return way;
-        at = this.#links[direction * this.#placements + at] as number;
+        at = int32At(this.#links, direction * this.#placements + at);
       }
     }
     throw new RangeError(`no straight way from ${place} to ${to}`);
@@ -309,7 +308,7 @@ export class StateSpace {
     const before = new Map<number, number>([[place, place]]);
     for (const from of before.keys()) {
       for (let direction = 0; direction < this.directions; direction += 1) {
-        const at = this.#links[direction * this.#placements + from] as number;
+        const at = int32At(this.#links, direction * this.#placements + from);
         if (at >= 0 && !before.has(at) && this.#isFree(at)) before.set(at, from);
       }
     }

@@ -1,4 +1,4 @@
-import { assertDefined } from '#core';
+import { int32At, assertDefined } from '#core';
 import { cellOf } from './cell.ts';
 import { OP, SHAPES } from './code.ts';
 import type { Program } from './program.ts';
@@ -248,7 +248,7 @@ class Cutting implements AttackCode {
       this.#cutter.keep(row.length + WORDS_OF_ROW);
       this.#rows[from] = row;
     }
-    const known = row[cell] as number;
+    const known = int32At(row, cell);
     if (known !== UNKNOWN) return known;
     const program = this.#cutter.programFor(from, cell, this);
     row[cell] = program;

@@ -1,4 +1,4 @@
-import { assertDefined } from '#core';
+import { int32At, assertDefined } from '#core';
 import { PLAY_LIMITS } from '../problems/limits.ts';
 import { statementsOf } from '../model/index.ts';
 import type { Block, GoalTest, Rules, Statement } from '../model/index.ts';
@@ -205,7 +205,7 @@ export class Program {
   /** Where the blocks of a piece, or of its drop, begin in the code. */
   entry(part: Part, filter: number, cell: number, position: number): number {
     const table = this.table(part, filter);
-    const known = table[(cell - 1) * this.positions + position] as number;
+    const known = int32At(table, (cell - 1) * this.positions + position);
     return known === UNKNOWN ? this.specialise(part, filter, cell, position) : known;
   }
 

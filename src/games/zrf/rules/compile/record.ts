@@ -1,3 +1,4 @@
+import { int32At } from '#core';
 /**
  * A step of a move as words of an Int32Array, ready to be played without looking at the rules again:
  *
@@ -114,13 +115,13 @@ export class Records {
   /** Where the record lies that is equal to one in other words; it is appended if there is none. */
   intern(words: ArrayLike<number>, record: number): number {
     const slot = this.#find(words, record);
-    const known = this.#slots[slot] as number;
+    const known = int32At(this.#slots, slot);
     return known === 0 ? this.#append(words, record, slot) : known;
   }
 
   /** The same, but 0 where there is none. */
   find(words: ArrayLike<number>, record: number): number {
-    return this.#slots[this.#find(words, record)] as number;
+    return int32At(this.#slots, this.#find(words, record));
   }
 
   /** The slot of an equal record, or the free one where it would be. */
@@ -128,7 +129,7 @@ export class Records {
     const mask = this.#slots.length - 1;
     let slot = hashRecord(words, record) & mask;
     for (;;) {
-      const known = this.#slots[slot] as number;
+      const known = int32At(this.#slots, slot);
       if (known === 0 || this.#isEqual(known, words, record)) return slot;
       slot = (slot + 1) & mask;
     }

@@ -1,4 +1,4 @@
-import { assertDefined } from '#core';
+import { float64At, int32At, uint8At, assertDefined } from '#core';
 import { EMPTY } from '../compile/cell.ts';
 import type { Board } from '../run/board.ts';
 import { Groups } from './groups.ts';
@@ -97,11 +97,11 @@ export class Circuit {
       this.#empties += 1;
       for (const next of this.#neighbours[position] as Int32Array) {
         if (cell[next] === EMPTY) this.#link(position, next);
-        else if (owners[cell[next] as number] === player) {
+        else if (owners[int32At(cell, next)] === player) {
           this.#linkSolid(position, groups.root(next));
         }
       }
-      const edges = this.#edges[position] as number;
+      const edges = uint8At(this.#edges, position);
       if ((edges & 1) !== 0) this.#linkSolid(position, groups.root(groups.edge(0)));
       if ((edges & 2) !== 0) this.#linkSolid(position, groups.root(groups.edge(1)));
     }
@@ -118,7 +118,7 @@ export class Circuit {
 
   #link(from: number, to: number): void {
     this.#to[this.#links] = to;
-    this.#next[this.#links] = this.#head[from] as number;
+    this.#next[this.#links] = int32At(this.#head, from);
     this.#head[from] = this.#links;
     this.#links += 1;
   }
@@ -137,9 +137,9 @@ export class Circuit {
     for (let [count, far] = [1, 0]; count > 0; far += 1) {
       let coming = 0;
       for (let at = 0; at < count; at += 1) {
-        const node = now[at] as number;
-        for (let link = this.#head[node] as number; link >= 0; link = this.#next[link] as number) {
-          const next = this.#to[link] as number;
+        const node = int32At(now, at);
+        for (let link = int32At(this.#head, node); link >= 0; link = int32At(this.#next, link)) {
+          const next = int32At(this.#to, link);
           if (way[next] !== NONE) continue;
           if (this.#isEmpty(next, cell)) {
             way[next] = far + 1;
@@ -155,14 +155,14 @@ export class Circuit {
       [now, later] = [later, now];
       count = coming;
     }
-    return way[this.#groups.root(this.#groups.edge(1 - edge))] as number;
+    return int32At(way, this.#groups.root(this.#groups.edge(1 - edge)));
   }
 
   /** Guesses voltages by how near each edge is; where no current comes there is none. */
   #begin(): void {
     const [first, second] = this.#ways;
     for (let node = 0; node < this.#voltage.length; node += 1) {
-      const [one, other] = [first[node] as number, second[node] as number];
+      const [one, other] = [int32At(first, node), int32At(second, node)];
       this.#voltage[node] = one < 0 || other < 0 ? 0 : (other + 0.5) / (one + other + 1);
     }
     this.#voltage[this.#groups.root(this.#groups.edge(0))] = 1;
@@ -172,15 +172,15 @@ export class Circuit {
   #sweep(cell: Int32Array): void {
     const voltage = this.#voltage;
     for (let at = 0; at < this.#empties; at += 1) {
-      const node = this.#empty[at] as number;
+      const node = int32At(this.#empty, at);
       let [sum, total] = [0, 0];
-      for (let link = this.#head[node] as number; link >= 0; link = this.#next[link] as number) {
-        const next = this.#to[link] as number;
+      for (let link = int32At(this.#head, node); link >= 0; link = int32At(this.#next, link)) {
+        const next = int32At(this.#to, link);
         const conductance = this.#isEmpty(next, cell) ? 0.5 : 1;
-        sum += conductance * (voltage[next] as number);
+        sum += conductance * float64At(voltage, next);
         total += conductance;
       }
-      const before = voltage[node] as number;
+      const before = float64At(voltage, node);
       if (total > 0) voltage[node] = before + OVERSHOOT * (sum / total - before);
     }
     const [high, low] = [
@@ -188,11 +188,11 @@ export class Circuit {
       this.#groups.root(this.#groups.edge(1)),
     ];
     for (let at = 0; at < this.#solids; at += 1) {
-      const node = this.#solid[at] as number;
+      const node = int32At(this.#solid, at);
       if (node === high || node === low) continue;
       let [sum, count] = [0, 0];
-      for (let link = this.#head[node] as number; link >= 0; link = this.#next[link] as number) {
-        sum += voltage[this.#to[link] as number] as number;
+      for (let link = int32At(this.#head, node); link >= 0; link = int32At(this.#next, link)) {
+        sum += float64At(voltage, this.#to[link] as number);
         count += 1;
       }
       voltage[node] = sum / count;
@@ -206,12 +206,12 @@ export class Circuit {
     const current = this.#currentAt(0);
     if (current <= 0) return CUT;
     for (let at = 0; at < this.#empties; at += 1) {
-      const node = this.#empty[at] as number;
+      const node = int32At(this.#empty, at);
       let sum = 0;
-      for (let link = this.#head[node] as number; link >= 0; link = this.#next[link] as number) {
-        const next = this.#to[link] as number;
+      for (let link = int32At(this.#head, node); link >= 0; link = int32At(this.#next, link)) {
+        const next = int32At(this.#to, link);
         const conductance = this.#isEmpty(next, cell) ? 0.5 : 1;
-        sum += conductance * Math.abs((voltage[next] as number) - (voltage[node] as number));
+        sum += conductance * Math.abs(float64At(voltage, next) - float64At(voltage, node));
       }
       flow[node] = sum / 2 / current;
     }
@@ -221,10 +221,10 @@ export class Circuit {
   #currentAt(edge: 0 | 1): number {
     const voltage = this.#voltage;
     const root = this.#groups.root(this.#groups.edge(edge));
-    const own = voltage[root] as number;
+    const own = float64At(voltage, root);
     let sum = 0;
-    for (let link = this.#head[root] as number; link >= 0; link = this.#next[link] as number) {
-      sum += Math.abs((voltage[this.#to[link] as number] as number) - own);
+    for (let link = int32At(this.#head, root); link >= 0; link = int32At(this.#next, link)) {
+      sum += Math.abs(float64At(voltage, this.#to[link] as number) - own);
     }
     return sum;
   }

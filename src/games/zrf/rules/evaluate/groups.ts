@@ -1,3 +1,4 @@
+import { int32At, uint8At } from '#core';
 import { EMPTY } from '../compile/cell.ts';
 import type { Board } from '../run/board.ts';
 
@@ -36,7 +37,7 @@ export class Groups {
   root(node: number): number {
     const parents = this.#parents;
     let root = node;
-    while (parents[root] !== root) root = parents[root] as number;
+    while (parents[root] !== root) root = int32At(parents, root);
     parents[node] = root;
     return root;
   }
@@ -50,11 +51,11 @@ export class Groups {
     const parents = this.#parents;
     for (let node = 0; node < parents.length; node += 1) parents[node] = node;
     for (let position = 0; position < cell.length; position += 1) {
-      if (owners[cell[position] as number] !== player) continue;
+      if (owners[int32At(cell, position)] !== player) continue;
       for (const next of this.#neighbours[position] as Int32Array) {
-        if (next < position && owners[cell[next] as number] === player) this.#join(position, next);
+        if (next < position && owners[int32At(cell, next)] === player) this.#join(position, next);
       }
-      const edges = this.#edges[position] as number;
+      const edges = uint8At(this.#edges, position);
       if ((edges & 1) !== 0) this.#join(position, this.edge(0));
       if ((edges & 2) !== 0) this.#join(position, this.edge(1));
     }
@@ -73,7 +74,7 @@ export class Groups {
       const count = this.#touch(position, board, player);
       for (let one = 1; one < count && this.#used[position] === 0; one += 1) {
         for (let other = 0; other < one && this.#used[position] === 0; other += 1) {
-          this.#meet(position, this.#touched[one] as number, this.#touched[other] as number);
+          this.#meet(position, int32At(this.#touched, one), int32At(this.#touched, other));
         }
       }
     }
@@ -90,9 +91,9 @@ export class Groups {
       count += 1;
     };
     for (const next of this.#neighbours[position] as Int32Array) {
-      if (owners[cell[next] as number] === player) note(next);
+      if (owners[int32At(cell, next)] === player) note(next);
     }
-    const edges = this.#edges[position] as number;
+    const edges = uint8At(this.#edges, position);
     if ((edges & 1) !== 0) note(this.edge(0));
     if ((edges & 2) !== 0) note(this.edge(1));
     return count;
@@ -102,7 +103,7 @@ export class Groups {
     const [a, b] = [this.root(one), this.root(other)];
     if (a === b) return;
     const pair = Math.min(a, b) * this.#parents.length + Math.max(a, b);
-    const before = this.#stamps[pair] === this.#stamp ? (this.#between[pair] as number) : -1;
+    const before = this.#stamps[pair] === this.#stamp ? int32At(this.#between, pair) : -1;
     if (before < 0 || this.#used[before] === 1) {
       this.#stamps[pair] = this.#stamp;
       this.#between[pair] = position;

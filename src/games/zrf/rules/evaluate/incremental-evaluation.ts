@@ -1,4 +1,4 @@
-import { assertDefined } from '#core';
+import { int32At, assertDefined } from '#core';
 import { EMPTY } from '../compile/cell.ts';
 import { ENDLESS_STOCK, LOG_WORDS } from '../run/board.ts';
 import type { Board } from '../run/board.ts';
@@ -33,14 +33,14 @@ export class IncrementalEvaluation {
   update(begin: number, end: number): void {
     const { log } = this.#board;
     for (let at = begin; at < end; at += LOG_WORDS) {
-      const place = log[at] as number;
+      const place = int32At(log, at);
       if (place >= 0) this.#follow(place);
     }
   }
 
   #follow(position: number): void {
-    const before = this.#counted[position] as number;
-    const after = this.#board.cell[position] as number;
+    const before = int32At(this.#counted, position);
+    const after = int32At(this.#board.cell, position);
     if (before === after) return;
     this.#counted[position] = after;
     this.#count(before, position, -1);
@@ -50,9 +50,9 @@ export class IncrementalEvaluation {
 
   #count(cell: number, position: number, by: number): void {
     if (cell === EMPTY) return;
-    const worth = this.#parameters.onBoard[cell * this.#counted.length + position] as number;
+    const worth = int32At(this.#parameters.onBoard, cell * this.#counted.length + position);
     const owner = (cell - 1) % this.#board.cells.players;
-    this.#scores[owner] = (this.#scores[owner] as number) + by * worth;
+    this.#scores[owner] = int32At(this.#scores, owner) + by * worth;
   }
 
   /** How much hangs on who fills a position: what the open lines through it are worth. */
@@ -66,9 +66,9 @@ export class IncrementalEvaluation {
     let score = assertDefined(this.#scores[player]) + (this.#lines?.scores[player] ?? 0);
     const begin = player * cells.types;
     for (let index = begin; index < begin + cells.types; index += 1) {
-      const count = stock[index] as number;
+      const count = int32At(stock, index);
       if (count === 0 || count >= ENDLESS_STOCK) continue;
-      score += Math.min(count, MAX_STOCK) * (this.#parameters.inStock[index] as number);
+      score += Math.min(count, MAX_STOCK) * int32At(this.#parameters.inStock, index);
     }
     return score;
   }

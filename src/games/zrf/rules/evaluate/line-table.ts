@@ -1,4 +1,4 @@
-import { assertDefined } from '#core';
+import { int32At, assertDefined } from '#core';
 import { EMPTY } from '../compile/cell.ts';
 import type { Program } from '../compile/program.ts';
 import type { LineAim } from './aims.ts';
@@ -81,7 +81,7 @@ export class LineScores {
   change(position: number, before: number, after: number): void {
     const words = this.#table.through[position] as Int32Array;
     for (let at = 0; at < words.length; at += 2) {
-      const line = words[at] as number;
+      const line = int32At(words, at);
       this.#score(line, -1);
       this.#count(words, at, before, -1);
       this.#count(words, at, after, 1);
@@ -94,25 +94,25 @@ export class LineScores {
     const words = this.#table.through[position] as Int32Array;
     let worth = 0;
     for (let at = 0; at < words.length; at += 2) {
-      const line = words[at] as number;
+      const line = int32At(words, at);
       if (this.#blocked[line] !== 0) continue;
-      worth += LINE_VALUES[this.#lacking[line] as number] ?? 0;
+      worth += LINE_VALUES[int32At(this.#lacking, line)] ?? 0;
     }
     return worth;
   }
 
   #count(words: Int32Array, at: number, cell: number, by: number): void {
-    const line = words[at] as number;
-    if (this.#table.classes.table[(words[at + 1] as number) + cell] === 1) {
-      this.#lacking[line] = (this.#lacking[line] as number) - by;
-    } else if (cell !== EMPTY) this.#blocked[line] = (this.#blocked[line] as number) + by;
+    const line = int32At(words, at);
+    if (this.#table.classes.table[int32At(words, at + 1) + cell] === 1) {
+      this.#lacking[line] = int32At(this.#lacking, line) - by;
+    } else if (cell !== EMPTY) this.#blocked[line] = int32At(this.#blocked, line) + by;
   }
 
   #score(line: number, by: number): void {
     if (this.#blocked[line] !== 0) return;
-    const worth = LINE_VALUES[this.#lacking[line] as number];
+    const worth = LINE_VALUES[int32At(this.#lacking, line)];
     if (worth === undefined) return;
     const { player, sign } = this.#table.lines[line] as WantedLine;
-    this.scores[player] = (this.scores[player] as number) + by * sign * worth;
+    this.scores[player] = int32At(this.scores, player) + by * sign * worth;
   }
 }

@@ -1,4 +1,4 @@
-import { assertDefined, below, makeStream } from '#core';
+import { int32At, assertDefined, below, makeStream } from '#core';
 import type { ConnectionAim } from './connections.ts';
 
 /** Boards that are filled at random. */
@@ -46,8 +46,8 @@ class Filling {
     queue[0] = from;
     this.#groups[from] = group;
     for (let at = 0; at < end; at += 1) {
-      const position = queue[at] as number;
-      mask |= this.#edges[position] as number;
+      const position = int32At(queue, at);
+      mask |= int32At(this.#edges, position);
       for (const next of this.#neighbours[position] as readonly number[]) {
         if (this.#isOwn[next] === 0 || this.#groups[next] !== FREE) continue;
         this.#groups[next] = group;
@@ -65,9 +65,9 @@ class Filling {
   /** Whether a position that bars the player's chains would join the edges. */
   wouldJoin(position: number): boolean {
     if (this.#isOwn[position] === 1) return false;
-    let mask = this.#edges[position] as number;
+    let mask = int32At(this.#edges, position);
     for (const next of this.#neighbours[position] as readonly number[]) {
-      const group = this.#groups[next] as number;
+      const group = int32At(this.#groups, next);
       if (group !== FREE) mask |= this.#masks[group] as number;
     }
     return mask === this.#all;

@@ -1,4 +1,4 @@
-import { assertDefined } from '#core';
+import { int32At, assertDefined } from '#core';
 import type { Position } from '#core';
 import { EMPTY, ownerOf, typeOf } from '../compile/cell.ts';
 import { COMPLETE, EFFECT, EFFECT_WORDS, RECORD, RECORD_KIND } from '../compile/record.ts';
@@ -138,19 +138,19 @@ export class RulesPosition implements Position<ZrfAction> {
   /** What a step takes and how much more its piece is worth where it arrives. */
   #gainOf(words: Int32Array, record: number): number {
     const { board } = this.#machine;
-    const kind = words[record + RECORD.kind] as number;
+    const kind = int32At(words, record + RECORD.kind);
     const first = record + RECORD.first;
-    const from = words[first] as number;
-    const to = words[first + 1] as number;
-    const mover = from < 0 ? (words[record + RECORD.drop] as number) : (board.cell[from] as number);
+    const from = int32At(words, first);
+    const to = int32At(words, first + 1);
+    const mover = from < 0 ? int32At(words, record + RECORD.drop) : int32At(board.cell, from);
     let taken = this.#takenAt(to, mover, from);
     if (kind === RECORD_KIND.mixed) taken += this.#takenBesides(words, record, mover);
-    const risk = taken > 0 ? TAKING - Math.min(TAKING, (this.#taken[mover] as number) >> 2) : 0;
+    const risk = taken > 0 ? TAKING - Math.min(TAKING, int32At(this.#taken, mover) >> 2) : 0;
     return TAKEN_WEIGHT * taken + risk + this.#progressOf(words, record, mover);
   }
 
   #progressOf(words: Int32Array, record: number, mover: number): number {
-    const to = words[record + RECORD.first + 1] as number;
+    const to = int32At(words, record + RECORD.first + 1);
     const { connections } = this.#parameters;
     const flow = connections.isEmpty ? 0 : connections.flowAt(to, this.#machine.board);
     return this.#placeGain(words, record, mover) + this.#evaluation.linesAt(to) + flow;
@@ -159,31 +159,31 @@ export class RulesPosition implements Position<ZrfAction> {
   #placeGain(words: Int32Array, record: number, mover: number): number {
     const { onBoard } = this.#parameters;
     const positions = this.#machine.board.cell.length;
-    const from = words[record + RECORD.first] as number;
-    const to = words[record + RECORD.first + 1] as number;
-    const becomes = words[record + RECORD.becomes] as number;
+    const from = int32At(words, record + RECORD.first);
+    const to = int32At(words, record + RECORD.first + 1);
+    const becomes = int32At(words, record + RECORD.becomes);
     const { players } = this.#machine.board.cells;
     const owner = (mover - 1) % players;
     const cell = becomes < 0 ? mover : 1 + becomes * players + owner;
-    const before = from < 0 ? 0 : (onBoard[mover * positions + from] as number);
-    const after = onBoard[cell * positions + to] as number;
+    const before = from < 0 ? 0 : int32At(onBoard, mover * positions + from);
+    const after = int32At(onBoard, cell * positions + to);
     return from < 0 ? after >> 4 : after - before;
   }
 
   #takenAt(position: number, mover: number, from: number): number {
     const { cell, cells } = this.#machine.board;
-    const piece = cell[position] as number;
+    const piece = int32At(cell, position);
     if (piece === EMPTY || position === from) return 0;
     const isOwn = (piece - 1) % cells.players === (mover - 1) % cells.players;
-    return isOwn ? 0 : (this.#taken[piece] as number);
+    return isOwn ? 0 : int32At(this.#taken, piece);
   }
 
   #takenBesides(words: Int32Array, record: number, mover: number): number {
-    const movers = words[record + RECORD.movers] as number;
-    const end = record + (words[record + RECORD.size] as number);
+    const movers = int32At(words, record + RECORD.movers);
+    const end = record + int32At(words, record + RECORD.size);
     let taken = 0;
     for (let at = record + RECORD.first + movers * 2; at < end; at += EFFECT_WORDS) {
-      if (words[at] === EFFECT.capture) taken += this.#takenAt(words[at + 1] as number, mover, -1);
+      if (words[at] === EFFECT.capture) taken += this.#takenAt(int32At(words, at + 1), mover, -1);
     }
     return taken;
   }
@@ -195,17 +195,17 @@ export class RulesPosition implements Position<ZrfAction> {
     const words = machine.wordsOf(step);
     const record = machine.recordOf(step);
     const first = record + RECORD.first;
-    const from = words[first] as number;
-    const mover = from < 0 ? EMPTY : (machine.board.cell[from] as number);
+    const from = int32At(words, first);
+    const mover = from < 0 ? EMPTY : int32At(machine.board.cell, from);
     if (mover === EMPTY) return false;
-    if (this.#takenAt(words[first + 1] as number, mover, from) > 0) return true;
+    if (this.#takenAt(int32At(words, first + 1), mover, from) > 0) return true;
     if (words[record + RECORD.kind] !== RECORD_KIND.mixed) return false;
     return this.#takenBesides(words, record, mover) > 0 || this.#isGreatGain(words, record, mover);
   }
 
   /** Whether a piece becomes something that is worth twice as much. */
   #isGreatGain(words: Int32Array, record: number, mover: number): boolean {
-    const becomes = words[record + RECORD.becomes] as number;
+    const becomes = int32At(words, record + RECORD.becomes);
     if (becomes < 0) return false;
     const { values } = this.#parameters;
     const before = values[typeOf(this.#machine.board.cells, mover)] as number;
@@ -218,7 +218,7 @@ export class RulesPosition implements Position<ZrfAction> {
     if (step === PASS) return 0;
     const words = machine.wordsOf(step);
     const first = machine.recordOf(step) + RECORD.first;
-    return ((words[first] as number) + 1) * 67 + (words[first + 1] as number) + 1;
+    return (int32At(words, first) + 1) * 67 + int32At(words, first + 1) + 1;
   }
 
   action(move: number): ZrfAction {

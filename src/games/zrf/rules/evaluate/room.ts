@@ -1,4 +1,4 @@
-import { assertDefined } from '#core';
+import { int32At, assertDefined } from '#core';
 import { EMPTY } from '../compile/cell.ts';
 import type { Rules } from '../model/index.ts';
 import type { Aims } from './aims.ts';
@@ -40,13 +40,13 @@ export class Room {
     this.#stamp += 1;
     let end = 0;
     for (let position = 0; position < cell.length; position += 1) {
-      const piece = cell[position] as number;
+      const piece = int32At(cell, position);
       if (piece === EMPTY || (piece - 1) % cells.players !== player) continue;
       this.#queue[end] = position;
       end += 1;
     }
     const pieces = end;
-    for (let at = 0; at < end; at += 1) end = this.#spread(this.#queue[at] as number, end, cell);
+    for (let at = 0; at < end; at += 1) end = this.#spread(int32At(this.#queue, at), end, cell);
     return end - pieces;
   }
 

@@ -1,4 +1,4 @@
-import { quote } from '#core';
+import { elementAt, quote } from '#core';
 import { RULES_LIMITS } from '../problems/limits.ts';
 import { errorAt } from '../problems/problem.ts';
 import type { Diagnosis } from '../problems/problem.ts';
@@ -187,7 +187,7 @@ class Expander {
   /** The call that a list is: its first word, with the arguments in it, names a macro. */
   #callOf({ items }: List, scope: Scope | undefined): Call | undefined {
     for (let i = 0; i < items.length; i++) {
-      const item = items[i] as Node;
+      const item = elementAt(items, i);
       const word = item.kind === 'atom' ? this.#word(item, scope) : undefined;
       if (word === '') continue;
       const macro = word === undefined ? undefined : this.#macros.get(word);
@@ -211,7 +211,7 @@ class Expander {
     if (this.#isRecursive(macro, scope, at)) return;
     let count = 0;
     for (let i = from; i < node.items.length; i++) {
-      const argument = this.#argument(node.items[i] as Node, scope, depth);
+      const argument = this.#argument(elementAt(node.items, i), scope, depth);
       if (argument !== undefined) this.#args[count++] = argument;
     }
     // What a call in a body does not give is what the call around it was given.

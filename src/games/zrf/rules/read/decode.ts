@@ -1,3 +1,4 @@
+import { uint16At, uint8At } from '#core';
 import { textOf } from '#kit/text/code-units.ts';
 import { decodeUtf8 } from '#kit/text/utf8.ts';
 
@@ -32,8 +33,8 @@ const UPPER_HALVES = {
 function decodeBytes(bytes: Uint8Array, upper: Uint16Array): string {
   const codes = Uint16Array.from(bytes);
   for (let i = 0; i < codes.length; i++) {
-    const byte = bytes[i] as number;
-    if (byte >= 0x80) codes[i] = upper[byte - 0x80] as number;
+    const byte = uint8At(bytes, i);
+    if (byte >= 0x80) codes[i] = uint16At(upper, byte - 0x80);
   }
   return textOf(codes);
 }

@@ -1,3 +1,4 @@
+import { uint8At } from '#core';
 /** What a letter does in a rules file, as numbers that are quick to compare. */
 export const LetterKind = { word: 0, blank: 1, comment: 2, open: 3, close: 4, quote: 5 } as const;
 
@@ -12,7 +13,7 @@ KINDS[0x3b] = LetterKind.comment;
 const BYTE_ORDER_MARK = 0xfeff;
 
 export function kindOf(code: number): number {
-  if (code < 256) return KINDS[code] as number;
+  if (code < 256) return uint8At(KINDS, code);
   return code === BYTE_ORDER_MARK ? LetterKind.blank : LetterKind.word;
 }
 

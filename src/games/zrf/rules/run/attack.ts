@@ -1,4 +1,4 @@
-import { assertDefined } from '#core';
+import { int32At, assertDefined } from '#core';
 import { OP } from '../compile/code.ts';
 import { EMPTY } from '../compile/cell.ts';
 import type { Program } from '../compile/program.ts';
@@ -72,7 +72,7 @@ export class Attack {
     if (this.budget.isSpent) return false;
     this.budget.left -= cell.length;
     for (let from = 0; from < cell.length; from += 1) {
-      const piece = cell[from] as number;
+      const piece = int32At(cell, from);
       if (attackers[piece] === 0 || from === asker) continue;
       const program = code.programOf(from, piece);
       if (program === NEVER) continue;
@@ -86,8 +86,8 @@ export class Attack {
     const { cell } = this.#situation.board;
     const { attackers } = code;
     for (let index = 0; index < count; index += 1) {
-      const from = places[index] as number;
-      const piece = cell[from] as number;
+      const from = int32At(places, index);
+      const piece = int32At(cell, from);
       if (attackers[piece] === 0) continue;
       const program = code.programOf(from, piece);
       if (program === NEVER) continue;
@@ -102,7 +102,7 @@ export class Attack {
     const { attackers } = code;
     let count = 0;
     for (let from = 0; from < cell.length; from += 1) {
-      const piece = cell[from] as number;
+      const piece = int32At(cell, from);
       if (attackers[piece] === 0 || code.programOf(from, piece) === NEVER) continue;
       places[count] = from;
       count += 1;
@@ -136,23 +136,23 @@ export class Attack {
     this.budget.left -= WORK_OF_ATTACKER;
     let at = entry;
     for (;;) {
-      const a = words[at + 1] as number;
-      switch (words[at] as number) {
+      const a = int32At(words, at + 1);
+      switch (int32At(words, at)) {
         case OP.cell: {
-          const cell = board.cell[words[at + 2] as number] as number;
-          at = words[at + (table[a + cell] === 1 ? 3 : 4)] as number;
+          const cell = int32At(board.cell, words[at + 2] as number);
+          at = int32At(words, at + (table[a + cell] === 1 ? 3 : 4));
           break;
         }
         case OP.attribute: {
-          const set = (board.attributes[words[at + 2] as number] as number) >> a;
-          at = words[at + ((set & 1) === 1 ? 3 : 4)] as number;
+          const set = int32At(board.attributes, words[at + 2] as number) >> a;
+          at = int32At(words, at + ((set & 1) === 1 ? 3 : 4));
           break;
         }
         case OP.lastFrom:
-          at = words[at + (lastFrom === a ? 2 : 3)] as number;
+          at = int32At(words, at + (lastFrom === a ? 2 : 3));
           break;
         case OP.lastTo:
-          at = words[at + (lastTo === a ? 2 : 3)] as number;
+          at = int32At(words, at + (lastTo === a ? 2 : 3));
           break;
         default:
           return words[at] === OP.hit;
@@ -162,7 +162,7 @@ export class Attack {
 
   #walkHits(index: number, target: number, supposed: number): boolean {
     const { cell } = this.#situation.board;
-    const there = cell[target] as number;
+    const there = int32At(cell, target);
     // Only for as long as the walk lasts, and past all that keeps count of the board.
     cell[target] = supposed;
     const key = index * this.#program.positions + target;
@@ -194,7 +194,7 @@ export class Attack {
     const attackers = assertDefined((kind === 'attacked' ? this.#enemies : this.#alone)[player]);
     const filter = moveType < 0 ? this.#program.all : moveType;
     const codeOn = (target: number) => this.#compiler.of(attackers, filter, position, target);
-    const there = board.cell[position] as number;
+    const there = int32At(board.cell, position);
     const friend = this.#program.classes.friend(player);
     const isOwn = this.#program.classes.table[friend + there] === 1;
     if (kind === 'defended') {

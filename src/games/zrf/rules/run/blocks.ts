@@ -1,4 +1,4 @@
-import { assertDefined } from '#core';
+import { int32At, assertDefined } from '#core';
 import { EMPTY, typeOf } from '../compile/cell.ts';
 import { COMPLETE, makeRecord, RECORD, RECORD_KIND } from '../compile/record.ts';
 import type { Rules } from '../model/index.ts';
@@ -58,11 +58,11 @@ export class Blocks {
 
   /** The record of the whole block's step for that of one tile; undefined where it cannot go, or is listed. */
   move(words: Int32Array, record: number): number[] | typeof ALONE | undefined {
-    const kind = words[record + RECORD.kind] as number;
+    const kind = int32At(words, record + RECORD.kind);
     if (kind !== RECORD_KIND.plain && kind !== RECORD_KIND.marking) return ALONE;
-    const from = words[record + RECORD.first] as number;
-    const difference = (words[record + RECORD.first + 1] as number) - from;
-    const block = this.#numbers[this.#board.cell[from] as number] as number;
+    const from = int32At(words, record + RECORD.first);
+    const difference = int32At(words, record + RECORD.first + 1) - from;
+    const block = int32At(this.#numbers, this.#board.cell[from] as number);
     if (block === SINGLE) return ALONE;
     const { tiles, listed } = this.#blockOf(block);
     if (!this.#isOpen(block, difference)) return undefined;
@@ -71,7 +71,7 @@ export class Blocks {
     if (isBare && listed.has(difference) && !this.#keepsEqual) return undefined;
     if (isBare) listed.add(difference);
     this.#budget.left -= tiles.length;
-    const end = record + (words[record + RECORD.size] as number);
+    const end = record + int32At(words, record + RECORD.size);
     return makeRecord({
       next: COMPLETE,
       becomes: -1,
@@ -113,7 +113,7 @@ export class Blocks {
 
   #canGo(tile: number, difference: number, block: number): boolean {
     if (this.#differences[tile]?.has(difference) !== true) return false;
-    const cell = this.#board.cell[tile + difference] as number;
+    const cell = int32At(this.#board.cell, tile + difference);
     return cell === EMPTY || this.#numbers[cell] === block;
   }
 }

@@ -1,3 +1,4 @@
+import { int32At } from '#core';
 import type { Rules } from '../model/index.ts';
 import type { GoalTest } from '../model/index.ts';
 import { cellOf, cellsOf, EMPTY, ownerOf, typeOf } from '../compile/cell.ts';
@@ -55,8 +56,8 @@ function shareKeys({ high, low }: Keys, rules: Rules, cells: Cells): void {
     for (let player = 0; player < cells.players; player += 1) {
       const [to, from] = [cellOf(cells, type, player), cellOf(cells, first, player)];
       for (let base = 0; base < high.length; base += cells.count) {
-        high[base + to] = high[base + from] as number;
-        low[base + to] = low[base + from] as number;
+        high[base + to] = int32At(high, base + from);
+        low[base + to] = int32At(low, base + from);
       }
     }
   }
@@ -160,7 +161,7 @@ export class Board {
     this.#kept = Int32Array.from(pieces, ({ attributes }) => attributes);
     this.#set = Int32Array.from(pieces, ({ attributesSet }) => attributesSet);
     this.#fresh = Int32Array.from(each, (cell) =>
-      cell === EMPTY ? 0 : (this.#set[typeOf(this.cells, cell)] as number),
+      cell === EMPTY ? 0 : int32At(this.#set, typeOf(this.cells, cell)),
     );
     this.#stockOf = Int32Array.from(each, (cell) => stockIndex(this.cells, cell));
     this.#nextOwner = Int32Array.from(players, (_, player) => nextOwner(rules, player));
@@ -174,7 +175,7 @@ export class Board {
 
   /** The attributes a piece of a cell has at first. */
   freshAttributes(cell: number): number {
-    return this.#fresh[cell] as number;
+    return int32At(this.#fresh, cell);
   }
 
   clear(): void {
@@ -196,7 +197,7 @@ export class Board {
 
   /** The number of the change that the log ends with at one of its lengths: no two are the same. */
   changeAt(logged: number): number {
-    return logged === 0 ? this.#origin : (this.log[logged - 1] as number);
+    return logged === 0 ? this.#origin : int32At(this.log, logged - 1);
   }
 
   /** Notes a change before it is made. */
@@ -213,20 +214,20 @@ export class Board {
   }
 
   set(position: number, cell: number, attributes: number): void {
-    this.#put(position, cell, attributes, this.cell[position] as number);
+    this.#put(position, cell, attributes, int32At(this.cell, position));
   }
 
   /** The same, with what the log is to say of what stood there. */
   #put(position: number, cell: number, attributes: number, noted: number): void {
-    const old = this.cell[position] as number;
-    const oldAttributes = this.attributes[position] as number;
+    const old = int32At(this.cell, position);
+    const oldAttributes = int32At(this.attributes, position);
     this.#note(position, noted, oldAttributes);
     if (old !== cell) {
       const { high, low } = this.#keys;
       const base = position * this.cells.count;
       // Cell 0 has keys too: an empty board's hash need not be 0.
-      this.hashHigh ^= (high[base + old] as number) ^ (high[base + cell] as number);
-      this.hashLow ^= (low[base + old] as number) ^ (low[base + cell] as number);
+      this.hashHigh ^= int32At(high, base + old) ^ int32At(high, base + cell);
+      this.hashLow ^= int32At(low, base + old) ^ int32At(low, base + cell);
       this.#exchange(position, old, cell);
     }
     if (oldAttributes === attributes) return;
@@ -237,13 +238,13 @@ export class Board {
   /** Puts one cell in the place of another, and counts it; the hash is left as it is. */
   #exchange(position: number, old: number, cell: number): void {
     const { counts, pieceCounts, owners } = this;
-    counts[old] = (counts[old] as number) - 1;
-    counts[cell] = (counts[cell] as number) + 1;
+    counts[old] = int32At(counts, old) - 1;
+    counts[cell] = int32At(counts, cell) + 1;
     this.cell[position] = cell;
-    const loser = owners[old] as number;
-    if (loser >= 0) pieceCounts[loser] = (pieceCounts[loser] as number) - 1;
-    const winner = owners[cell] as number;
-    if (winner >= 0) pieceCounts[winner] = (pieceCounts[winner] as number) + 1;
+    const loser = int32At(owners, old);
+    if (loser >= 0) pieceCounts[loser] = int32At(pieceCounts, loser) - 1;
+    const winner = int32At(owners, cell);
+    if (winner >= 0) pieceCounts[winner] = int32At(pieceCounts, winner) + 1;
     if (!this.hasRoyals) return;
     if (this.#isRoyal[old] === 1) this.#dethrone(loser, position);
     if (this.#isRoyal[cell] === 1) this.royals[winner]?.push(position);
@@ -259,24 +260,24 @@ export class Board {
     const base = position * this.#rules.attributes.length;
     for (let left = changed; left !== 0; left &= left - 1) {
       const index = base + 31 - Math.clz32(left & -left);
-      this.hashHigh ^= high[index] as number;
-      this.hashLow ^= low[index] as number;
+      this.hashHigh ^= int32At(high, index);
+      this.hashLow ^= int32At(low, index);
     }
   }
 
   setStock(index: number, count: number): void {
-    this.#note(~index, this.stock[index] as number, 0);
+    this.#note(~index, int32At(this.stock, index), 0);
     this.#changeStock(index, count);
   }
 
   /** The same where the log says it otherwise. */
   #changeStock(index: number, count: number): void {
-    const before = this.stock[index] as number;
+    const before = int32At(this.stock, index);
     const { high, low } = this.#stockKeys;
     if (before < STOCK_KEYS && count < STOCK_KEYS) {
       const base = index * STOCK_KEYS;
-      this.hashHigh ^= (high[base + before] as number) ^ (high[base + count] as number);
-      this.hashLow ^= (low[base + before] as number) ^ (low[base + count] as number);
+      this.hashHigh ^= int32At(high, base + before) ^ int32At(high, base + count);
+      this.hashLow ^= int32At(low, base + before) ^ int32At(low, base + count);
     } else {
       const [old, now] = [stockNumber(index, before), stockNumber(index, count)];
       this.hashHigh ^= mixed(old) ^ mixed(now);
@@ -311,35 +312,35 @@ export class Board {
     let { logged } = this;
     while (logged > end) {
       logged -= LOG_WORDS;
-      const place = log[logged] as number;
-      const noted = log[logged + 1] as number;
+      const place = int32At(log, logged);
+      const noted = int32At(log, logged + 1);
       if (place < 0) {
         this.stock[~place] = noted;
         continue;
       }
-      const now = cell[place] as number;
+      const now = int32At(cell, place);
       const old = noted < 0 ? ~noted : noted;
       if (noted < 0) {
-        const index = this.#stockOf[now] as number;
-        this.stock[index] = (this.stock[index] as number) + 1;
+        const index = int32At(this.#stockOf, now);
+        this.stock[index] = int32At(this.stock, index) + 1;
       }
       if (now !== old) this.#exchange(place, now, old);
-      this.attributes[place] = log[logged + 2] as number;
+      this.attributes[place] = int32At(log, logged + 2);
     }
   }
 
   /** Plays a record: first all movements, then the other effects in their order, promotion last. */
   play(words: Int32Array, record: number): void {
-    const kind = words[record + RECORD.kind] as number;
+    const kind = int32At(words, record + RECORD.kind);
     if (kind === RECORD_KIND.plain || kind === RECORD_KIND.marking) {
-      const from = words[record + RECORD.first] as number;
-      const to = words[record + RECORD.first + 1] as number;
+      const from = int32At(words, record + RECORD.first);
+      const to = int32At(words, record + RECORD.first + 1);
       if (this.cell[from] !== EMPTY) this.#move(from, to);
       if (kind === RECORD_KIND.marking) this.#setAttributes(words, record);
       return;
     }
     if (kind === RECORD_KIND.drop) {
-      this.#drop(words[record + RECORD.drop] as number, words[record + RECORD.first + 1] as number);
+      this.#drop(int32At(words, record + RECORD.drop), int32At(words, record + RECORD.first + 1));
       return;
     }
     this.#playMixed(words, record);
@@ -347,24 +348,24 @@ export class Board {
 
   #move(from: number, to: number): void {
     this.#capture(to);
-    const cell = this.cell[from] as number;
-    const attributes = this.attributes[from] as number;
+    const cell = int32At(this.cell, from);
+    const attributes = int32At(this.attributes, from);
     this.set(from, EMPTY, 0);
     this.set(to, cell, attributes);
   }
 
   /** Sets the attributes of a record that moves one piece. */
   #setAttributes(words: Int32Array, record: number): void {
-    const end = record + (words[record + RECORD.size] as number);
+    const end = record + int32At(words, record + RECORD.size);
     for (let at = record + RECORD.first + 2; at < end; at += EFFECT_WORDS) {
-      const position = words[at + 1] as number;
-      if (this.cell[position] !== EMPTY) this.#setAttribute(position, words[at + 2] as number);
+      const position = int32At(words, at + 1);
+      if (this.cell[position] !== EMPTY) this.#setAttribute(position, int32At(words, at + 2));
     }
   }
 
   /** What stands there is taken off by something that lands. */
   #capture(position: number): void {
-    const cell = this.cell[position] as number;
+    const cell = int32At(this.cell, position);
     if (cell === EMPTY) return;
     if (this.capturedCount === this.captured.length) this.captured = grown(this.captured);
     this.captured[this.capturedCount] = cell;
@@ -373,58 +374,58 @@ export class Board {
   }
 
   #returnToStock(cell: number): void {
-    const index = this.#stockOf[cell] as number;
-    const count = this.stock[index] as number;
+    const index = int32At(this.#stockOf, cell);
+    const count = int32At(this.stock, index);
     if (count < ENDLESS_STOCK) this.setStock(index, count + 1);
   }
 
   #drawFromStock(cell: number): void {
-    const index = this.#stockOf[cell] as number;
-    const count = this.stock[index] as number;
+    const index = int32At(this.#stockOf, cell);
+    const count = int32At(this.stock, index);
     if (count > 0 && count < ENDLESS_STOCK) this.setStock(index, count - 1);
   }
 
   #drop(cell: number, to: number): void {
     this.#capture(to);
-    const old = this.cell[to] as number;
-    const index = this.#stockOf[cell] as number;
-    const count = this.stock[index] as number;
+    const old = int32At(this.cell, to);
+    const index = int32At(this.#stockOf, cell);
+    const count = int32At(this.stock, index);
     const isDrawn = count > 0 && count < ENDLESS_STOCK;
     if (isDrawn) this.#changeStock(index, count - 1);
     this.#put(to, cell, this.freshAttributes(cell), isDrawn ? ~old : old);
   }
 
   #playMixed(words: Int32Array, record: number): void {
-    const movers = words[record + RECORD.movers] as number;
+    const movers = int32At(words, record + RECORD.movers);
     const copies = words[record + RECORD.copy] === 1;
-    const drop = words[record + RECORD.drop] as number;
+    const drop = int32At(words, record + RECORD.drop);
     const first = record + RECORD.first;
     const lifted: number[] = [];
     for (let mover = 0; mover < movers; mover += 1) {
-      const from = words[first + mover * 2] as number;
+      const from = int32At(words, first + mover * 2);
       if (from < 0) {
         lifted.push(drop, this.freshAttributes(drop));
         this.#drawFromStock(drop);
         continue;
       }
-      lifted.push(this.cell[from] as number, this.attributes[from] as number);
+      lifted.push(int32At(this.cell, from), int32At(this.attributes, from));
       if (!copies || mover < movers - 1) this.set(from, EMPTY, 0);
     }
     for (let mover = 0; mover < movers; mover += 1) {
-      const to = words[first + mover * 2 + 1] as number;
+      const to = int32At(words, first + mover * 2 + 1);
       // Nothing was picked up, so nothing lands and nothing is taken.
       if (lifted[mover * 2] === EMPTY) continue;
       if (!copies || to !== words[first + mover * 2]) this.#capture(to);
       this.set(to, lifted[mover * 2] as number, lifted[mover * 2 + 1] as number);
     }
-    const end = record + (words[record + RECORD.size] as number);
+    const end = record + int32At(words, record + RECORD.size);
     for (let at = first + movers * 2; at < end; at += EFFECT_WORDS) this.#effect(words, at);
-    const becomes = words[record + RECORD.becomes] as number;
-    if (becomes >= 0) this.#promote(words[first + movers * 2 - 1] as number, becomes);
+    const becomes = int32At(words, record + RECORD.becomes);
+    if (becomes >= 0) this.#promote(int32At(words, first + movers * 2 - 1), becomes);
   }
 
   #promote(position: number, type: number): void {
-    const cell = this.cell[position] as number;
+    const cell = int32At(this.cell, position);
     if (cell === EMPTY) return;
     const promoted = this.#changeType(position, type);
     if (!this.#recyclesPromotions || promoted === cell) return;
@@ -434,18 +435,18 @@ export class Board {
 
   /** Attributes that both types know keep their value; the new type's others begin afresh. */
   #changeType(position: number, type: number): number {
-    const cell = this.cell[position] as number;
-    const attributes = this.attributes[position] as number;
-    const known = (this.#kept[typeOf(this.cells, cell)] as number) & (this.#kept[type] as number);
+    const cell = int32At(this.cell, position);
+    const attributes = int32At(this.attributes, position);
+    const known = int32At(this.#kept, typeOf(this.cells, cell)) & int32At(this.#kept, type);
     const changed = cellOf(this.cells, type, ownerOf(this.cells, cell));
-    this.set(position, changed, (attributes & known) | ((this.#set[type] as number) & ~known));
+    this.set(position, changed, (attributes & known) | (int32At(this.#set, type) & ~known));
     return changed;
   }
 
   #effect(words: Int32Array, at: number): void {
-    const position = words[at + 1] as number;
-    const argument = words[at + 2] as number;
-    const cell = this.cell[position] as number;
+    const position = int32At(words, at + 1);
+    const argument = int32At(words, at + 2);
+    const cell = int32At(this.cell, position);
     const effect = words[at];
     if (effect === EFFECT.capture) {
       this.#capture(position);
@@ -457,20 +458,20 @@ export class Board {
     else if (effect === EFFECT.type) this.#changeType(position, argument);
     else if (effect === EFFECT.owner) this.#changeOwner(position, argument);
     else if (effect === EFFECT.flip) {
-      this.#changeOwner(position, this.#nextOwner[this.owners[cell] as number] as number);
+      this.#changeOwner(position, int32At(this.#nextOwner, this.owners[cell] as number));
     } else this.#setAttribute(position, argument);
   }
 
   #changeOwner(position: number, owner: number): void {
-    const type = typeOf(this.cells, this.cell[position] as number);
-    this.set(position, cellOf(this.cells, type, owner), this.attributes[position] as number);
+    const type = typeOf(this.cells, int32At(this.cell, position));
+    this.set(position, cellOf(this.cells, type, owner), int32At(this.attributes, position));
   }
 
   /** Any piece can have any attribute, whether its type declares it or not. */
   #setAttribute(position: number, argument: number): void {
-    const cell = this.cell[position] as number;
+    const cell = int32At(this.cell, position);
     const bit = 1 << (argument >> 1);
-    const old = this.attributes[position] as number;
+    const old = int32At(this.attributes, position);
     const now = (argument & 1) === 1 ? old | bit : old & ~bit;
     if (now !== old) this.set(position, cell, now);
   }

@@ -1,3 +1,4 @@
+import { int32At } from '#core';
 import { typeOf } from '../compile/cell.ts';
 import { COMPLETE, RECORD } from '../compile/record.ts';
 import type { Program } from '../compile/program.ts';
@@ -91,7 +92,7 @@ export class Comparison {
     const { cells, captured, capturedCount } = this.#chains.board;
     let worth = 0;
     for (let at = before; at < capturedCount; at += 1) {
-      const type = typeOf(cells, captured[at] as number);
+      const type = typeOf(cells, int32At(captured, at));
       worth += this.#program.isPromoted(type) ? PIECE + 1 : PIECE;
     }
     return worth;

@@ -1,3 +1,4 @@
+import { int32At, uint8At } from '#core';
 import { UNKNOWN } from '../compile/program.ts';
 import type { Program } from '../compile/program.ts';
 import { LOG_WORDS } from './board.ts';
@@ -70,17 +71,17 @@ class DropPlaces {
     let top = this.#top;
     // Back to the latest that was found on the way to the present position.
     for (; top >= 0; top -= size) {
-      const known = kept[top] as number;
+      const known = int32At(kept, top);
       if (known <= logged && board.changeAt(known) === kept[top + 1]) break;
     }
     if (top < 0) {
       top = this.#keep(0);
       this.#lookFor(this.#askersFrom.length - 2, HEAD);
     } else if (kept[top] !== logged) {
-      let at = kept[top] as number;
+      let at = int32At(kept, top);
       top = this.#keep(top + size);
       for (; at < logged; at += LOG_WORDS) {
-        const position = log[at] as number;
+        const position = int32At(log, at);
         if (position >= 0) this.#lookFor(position, top + HEAD);
       }
     }
@@ -98,7 +99,7 @@ class DropPlaces {
     kept[top + 1] = this.#board.changeAt(logged);
     if (top === 0) return top;
     for (let word = top + HEAD; word < top + size; word += 1) {
-      kept[word] = kept[word - size] as number;
+      kept[word] = int32At(kept, word - size);
     }
     return top;
   }
@@ -116,22 +117,22 @@ class DropPlaces {
     const { table } = this.#classes;
     const truths = this.#truths;
     const askers = this.#askers;
-    const end = this.#askersFrom[position + 1] as number;
-    let at = this.#askersFrom[position] as number;
+    const end = int32At(this.#askersFrom, position + 1);
+    let at = int32At(this.#askersFrom, position);
     while (at < end) {
-      const place = askers[at] as number;
-      const truthFrom = askers[at + 1] as number;
-      const last = at + ASKER + (askers[at + 2] as number);
+      const place = int32At(askers, at);
+      const truthFrom = int32At(askers, at + 1);
+      const last = at + ASKER + int32At(askers, at + 2);
       let answers = 0;
       let bit = 0;
       for (at += ASKER; at < last; at += 2) {
-        const there = cell[askers[at + 1] as number] as number;
-        answers |= (table[(askers[at] as number) + there] as number) << bit;
+        const there = int32At(cell, askers[at + 1] as number);
+        answers |= uint8At(table, int32At(askers, at) + there) << bit;
         bit += 1;
       }
-      const truth = truths[truthFrom + (answers >> 5)] as number;
+      const truth = int32At(truths, truthFrom + (answers >> 5));
       const word = places + (place >> 5);
-      const others = (kept[word] as number) & ~(1 << (place & 31));
+      const others = int32At(kept, word) & ~(1 << (place & 31));
       kept[word] = others | (((truth >> (answers & 31)) & 1) << (place & 31));
     }
   }
@@ -157,7 +158,7 @@ class Truths {
 function beginnings(lists: readonly (readonly number[])[]): Int32Array {
   const begins = new Int32Array(lists.length + 1);
   for (const [index, list] of lists.entries()) {
-    begins[index + 1] = (begins[index] as number) + list.length;
+    begins[index + 1] = int32At(begins, index) + list.length;
   }
   return begins;
 }

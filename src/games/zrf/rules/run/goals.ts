@@ -1,4 +1,4 @@
-import { assertDefined } from '#core';
+import { int32At, assertDefined } from '#core';
 import { cellOf, ownerOf, typeOf } from '../compile/cell.ts';
 import type { Program } from '../compile/program.ts';
 import { sizeOfTest } from '../model/size.ts';
@@ -134,8 +134,8 @@ class Checks {
     const off = options.includeOffPieces ? stocks : [];
     return ({ board }) => {
       let total = 0;
-      for (const kind of kinds) total += board.counts[kind] as number;
-      for (const stock of off) total += board.stock[stock] as number;
+      for (const kind of kinds) total += int32At(board.counts, kind);
+      for (const stock of off) total += int32At(board.stock, stock);
       return total === count;
     };
   }
@@ -144,7 +144,7 @@ class Checks {
     const { cells } = this.#program.classes;
     return ({ board, capturedBefore }) => {
       for (let at = capturedBefore; at < board.capturedCount; at += 1) {
-        const cell = board.captured[at] as number;
+        const cell = int32At(board.captured, at);
         if (ownerOf(cells, cell) === player && types.includes(typeOf(cells, cell))) return true;
       }
       return false;
@@ -226,9 +226,9 @@ export class Goals {
     else if (!this.#lines.isEmpty) {
       // Lines that were not full before the turn can be full only through what it changed.
       for (let at = loggedBefore; at < logged; at += LOG_WORDS) {
-        const place = log[at] as number;
+        const place = int32At(log, at);
         if (place < 0) continue;
-        const rank = this.#lines.rankAt(place, cell[place] as number, moment.board);
+        const rank = this.#lines.rankAt(place, int32At(cell, place), moment.board);
         if (rank < line) line = rank;
       }
     }
@@ -268,11 +268,11 @@ export class Goals {
     budget.about = ~this.#firstLine;
     let first = NO_RANK;
     for (let at = loggedBefore; at < logged; at += LOG_WORDS) {
-      const place = log[at] as number;
+      const place = int32At(log, at);
       if (place < 0) continue;
-      budget.left -= this.#lines.workAt(place, cell[place] as number);
+      budget.left -= this.#lines.workAt(place, int32At(cell, place));
       if (budget.isSpent) return NO_RANK;
-      const rank = this.#lines.rankAt(place, cell[place] as number, board);
+      const rank = this.#lines.rankAt(place, int32At(cell, place), board);
       if (rank < first) first = rank;
     }
     return first;

@@ -1,3 +1,4 @@
+import { int32At } from '#core';
 import type { TurnEntry } from '../model/index.ts';
 import { cellOf, EMPTY, typeOf } from '../compile/cell.ts';
 import type { Program } from '../compile/program.ts';
@@ -183,7 +184,7 @@ export class LegalMoves {
 
   /** A step of the present position, by its index. */
   step(index: number): number {
-    return this.#generator.steps[this.#listed + index] as number;
+    return int32At(this.#generator.steps, this.#listed + index);
   }
 
   wordsOf(step: number): Int32Array {
@@ -200,8 +201,8 @@ export class LegalMoves {
     const words = this.wordsOf(step);
     const record = this.recordOf(step);
     context.board.play(words, record);
-    const from = words[record + RECORD.first] as number;
-    const to = words[record + RECORD.first + 1] as number;
+    const from = int32At(words, record + RECORD.first);
+    const to = int32At(words, record + RECORD.first + 1);
     context.lastFrom = from < 0 ? to : from;
     context.lastTo = to;
   }
@@ -243,12 +244,12 @@ export class LegalMoves {
     const { steps } = this.#generator;
     let weight = 0;
     for (let at = from; at < from + count; at += 1) {
-      const step = steps[at] as number;
+      const step = int32At(steps, at);
       const words = this.wordsOf(step);
       const record = this.recordOf(step);
-      const place = words[record + RECORD.first] as number;
+      const place = int32At(words, record + RECORD.first);
       const cell = place < 0 ? words[record + RECORD.drop] : board.cell[place];
-      weight += weights[cell as number] as number;
+      weight += int32At(weights, cell as number);
     }
     return weight;
   }
@@ -272,7 +273,7 @@ export class LegalMoves {
       });
       if (checks.length === 0) return [];
       const [words, record] = [this.wordsOf(step), this.recordOf(step)];
-      const end = record + (words[record + RECORD.size] as number);
+      const end = record + int32At(words, record + RECORD.size);
       return [{ record: Array.from(words.subarray(record, end)), checks }];
     });
     this.clear();
@@ -356,7 +357,7 @@ export class LegalMoves {
     const dropped = this.#dropped[filter] as readonly number[];
     for (let index = 0; index < dropped.length; index += 1) {
       const type = dropped[index] as number;
-      if ((board.stock[player * types + type] as number) === 0) continue;
+      if (int32At(board.stock, player * types + type) === 0) continue;
       if (index > 0 && generator.isFull) return;
       generator.runDrops(1 + type * players + player, filter);
     }
@@ -365,7 +366,7 @@ export class LegalMoves {
   #listChain(): void {
     const { board, chainAt, chainType, entry } = this.#context;
     const program = this.#program;
-    const piece = board.cell[chainAt] as number;
+    const piece = int32At(board.cell, chainAt);
     this.#generator.begin(this.#context.isChance());
     if (piece === EMPTY) return;
     const filter = chainType < 0 ? program.all : chainType;
@@ -381,7 +382,7 @@ export class LegalMoves {
     let kept = this.#listed;
     const end = generator.count;
     for (let index = this.#listed; index < end; index += 1) {
-      const step = generator.steps[index] as number;
+      const step = int32At(generator.steps, index);
       if (!passes(step)) continue;
       generator.steps[kept] = step;
       kept += 1;
@@ -409,7 +410,7 @@ export class LegalMoves {
   #returns(step: number): boolean {
     const words = this.wordsOf(step);
     const record = this.recordOf(step);
-    const movers = words[record + RECORD.movers] as number;
+    const movers = int32At(words, record + RECORD.movers);
     const isBare = words[record + RECORD.size] === RECORD.first + movers * 2;
     if (words[record + RECORD.next] === COMPLETE || !isBare) return false;
     const { board } = this.#context;
@@ -425,7 +426,7 @@ export class LegalMoves {
     blocks.begin(this.#context.isChance());
     for (let index = this.#listed; index < end; index += 1) {
       if (this.#budget.isSpent) return;
-      const step = generator.steps[index] as number;
+      const step = int32At(generator.steps, index);
       const moved = blocks.move(this.wordsOf(step), this.recordOf(step));
       if (moved === ALONE) generator.add(step);
       else if (moved !== undefined) generator.put(moved);
@@ -437,8 +438,8 @@ export class LegalMoves {
     const { board, entry } = this.#context;
     const first = entry.as * board.cells.types;
     this.#keep((step) => {
-      const becomes = this.wordsOf(step)[this.recordOf(step) + RECORD.becomes] as number;
-      return becomes < 0 || (board.stock[first + becomes] as number) > 0;
+      const becomes = int32At(this.wordsOf(step), this.recordOf(step) + RECORD.becomes);
+      return becomes < 0 || int32At(board.stock, first + becomes) > 0;
     });
   }
 

@@ -1,4 +1,4 @@
-import { assertDefined } from '#core';
+import { int32At, assertDefined } from '#core';
 import type { Classes } from '../compile/classes.ts';
 import { EMPTY, ownerOf, typeOf } from '../compile/cell.ts';
 import type { Board } from './board.ts';
@@ -48,11 +48,11 @@ export function hasChain(
   table: Uint8Array,
 ): boolean {
   for (let start = 0; start < cells.length; start += 1) {
-    if (table[firstRow + (cells[start] as number)] !== 1) continue;
+    if (table[firstRow + int32At(cells, start)] !== 1) continue;
     let here = start;
     for (const { links, row } of steps) {
-      here = links[here] as number;
-      if (here >= 0 && table[row + (cells[here] as number)] === 1) continue;
+      here = int32At(links, here);
+      if (here >= 0 && table[row + int32At(cells, here)] === 1) continue;
       here = -1;
       break;
     }
@@ -85,7 +85,7 @@ export function linesOf(
 
 function isFull(line: Line, cells: Int32Array, table: Uint8Array): boolean {
   for (let at = 0; at < line.length; at += 2) {
-    const cell = cells[line[at] as number] as number;
+    const cell = int32At(cells, line[at] as number);
     if (table[(line[at + 1] as number) + cell] !== 1) return false;
   }
   return true;
@@ -236,7 +236,7 @@ export class LineIndex {
   /** The lowest rank of the lines through a position that are full, now that `cell` stands there. */
   rankAt(position: number, cell: number, board: Board): number {
     const rows = this.#rows[cell] as Row[];
-    const pieces = board.counts[cell] as number;
+    const pieces = int32At(board.counts, cell);
     const ways = this.#ways;
     let lowest = NO_RANK;
     // Rows lie in the order of their ranks.
@@ -287,15 +287,15 @@ function onlyCellOf(members: Uint8Array): number {
 function isLongOf(row: Row, ways: Int32Array, position: number, board: Int32Array): boolean {
   const { forth, back, only } = row;
   let left = row.length - 1;
-  let at = ways[forth + position] as number;
+  let at = int32At(ways, forth + position);
   while (board[at] === only) {
     left -= 1;
-    at = ways[forth + at] as number;
+    at = int32At(ways, forth + at);
   }
-  at = ways[back + position] as number;
+  at = int32At(ways, back + position);
   while (board[at] === only) {
     left -= 1;
-    at = ways[back + at] as number;
+    at = int32At(ways, back + at);
   }
   return left <= 0;
 }
@@ -310,15 +310,15 @@ function isLong(
 ): boolean {
   const { forth, back, classRow } = row;
   let left = row.length - 1;
-  let at = ways[forth + position] as number;
-  while (table[classRow + (board[at] as number)] === 1) {
+  let at = int32At(ways, forth + position);
+  while (table[classRow + int32At(board, at)] === 1) {
     left -= 1;
-    at = ways[forth + at] as number;
+    at = int32At(ways, forth + at);
   }
-  at = ways[back + position] as number;
-  while (table[classRow + (board[at] as number)] === 1) {
+  at = int32At(ways, back + position);
+  while (table[classRow + int32At(board, at)] === 1) {
     left -= 1;
-    at = ways[back + at] as number;
+    at = int32At(ways, back + at);
   }
   return left <= 0;
 }

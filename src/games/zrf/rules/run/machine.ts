@@ -1,3 +1,4 @@
+import { int32At } from '#core';
 import type { Program } from '../compile/program.ts';
 import { COMPLETE, RECORD } from '../compile/record.ts';
 import { PLAY_LIMITS } from '../problems/limits.ts';
@@ -137,12 +138,12 @@ export class Machine implements TurnContext {
   /** The hash of what decides how the game goes on. */
   hashHigh(): number {
     const chain = this.chainAt === NOWHERE ? 0 : mixed(this.chainAt * 512 + this.chainType + 1);
-    return this.board.hashHigh ^ (this.#turnKeys.high[this.turn] as number) ^ chain;
+    return this.board.hashHigh ^ int32At(this.#turnKeys.high, this.turn) ^ chain;
   }
 
   hashLow(): number {
     const chain = this.chainAt === NOWHERE ? 0 : mixed(~(this.chainAt * 512 + this.chainType + 1));
-    return this.board.hashLow ^ (this.#turnKeys.low[this.turn] as number) ^ chain;
+    return this.board.hashLow ^ int32At(this.#turnKeys.low, this.turn) ^ chain;
   }
 
   /** The cells captured in the turn that goes on, or in the last one. */
@@ -255,7 +256,7 @@ export class Machine implements TurnContext {
   #copyOf(step: number): number[] {
     const words = this.wordsOf(step);
     const record = this.recordOf(step);
-    return listOf(words, record, record + (words[record + RECORD.size] as number));
+    return listOf(words, record, record + int32At(words, record + RECORD.size));
   }
 
   /** The index of the step that an action stands for; -1 where there is none. */
@@ -271,7 +272,7 @@ export class Machine implements TurnContext {
     if (step === PASS) return record.length === 0;
     const words = this.wordsOf(step);
     const begin = this.recordOf(step);
-    const size = words[begin + RECORD.size] as number;
+    const size = int32At(words, begin + RECORD.size);
     if (size !== record.length) return false;
     let word = 0;
     while (word < size && words[begin + word] === record[word]) word += 1;
@@ -322,11 +323,11 @@ export class Machine implements TurnContext {
     }
     const words = this.#legalMoves.wordsOf(step);
     const record = step < 0 ? ~step : step;
-    const next = words[record + RECORD.next] as number;
+    const next = int32At(words, record + RECORD.next);
     if (next !== COMPLETE) this.#trail.add(board.hashHigh, board.hashLow);
     board.play(words, record);
-    const from = words[record + RECORD.first] as number;
-    const to = words[record + RECORD.first + 1] as number;
+    const from = int32At(words, record + RECORD.first);
+    const to = int32At(words, record + RECORD.first + 1);
     this.lastFrom = from < 0 ? to : from;
     this.lastTo = to;
     this.passes = 0;

@@ -1,3 +1,4 @@
+import { int32At } from '#core';
 import { hashRecord, RECORD } from '../compile/record.ts';
 
 const AT_FIRST = 256;
@@ -30,7 +31,7 @@ export class MadeSteps {
     const mask = this.#slots.length - 1;
     let slot = hashRecord(heap, offset) & mask;
     while (this.#listings[slot] === this.#listing) {
-      if (areEqual(heap, this.#slots[slot] as number, offset)) return slot;
+      if (areEqual(heap, int32At(this.#slots, slot), offset)) return slot;
       slot = (slot + 1) & mask;
     }
     return slot;
@@ -49,7 +50,7 @@ export class MadeSteps {
 }
 
 function areEqual(heap: Int32Array, one: number, other: number): boolean {
-  const size = heap[one + RECORD.size] as number;
+  const size = int32At(heap, one + RECORD.size);
   if (heap[other + RECORD.size] !== size) return false;
   let word = 1;
   while (word < size && heap[one + word] === heap[other + word]) word += 1;

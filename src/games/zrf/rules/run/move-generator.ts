@@ -1,4 +1,4 @@
-import { assertDefined } from '#core';
+import { int32At, assertDefined } from '#core';
 import { OP } from '../compile/code.ts';
 import type { Code } from '../compile/code.ts';
 import type { Classes } from '../compile/classes.ts';
@@ -91,10 +91,10 @@ export class MoveGenerator implements WalkSink {
     const positions = cell.length;
     budget.left -= positions * WORK_OF_PIECE;
     for (let position = 0; position < positions; position += 1) {
-      const piece = cell[position] as number;
+      const piece = int32At(cell, position);
       if (owners[piece] !== player) continue;
       budget.about = piece;
-      let entry = table[(piece - 1) * positions + position] as number;
+      let entry = int32At(table, (piece - 1) * positions + position);
       if (entry === UNKNOWN) entry = this.#program.specialise('moves', filter, piece, position);
       if (entry > 0) this.run(entry);
       if (this.isFull) return;
@@ -121,39 +121,40 @@ export class MoveGenerator implements WalkSink {
     this.#queued = 0;
     let at = entry;
     for (;;) {
-      const a = words[at + 1] as number;
-      switch (words[at] as number) {
+      const a = int32At(words, at + 1);
+      switch (int32At(words, at)) {
         case OP.cell:
-          at = words[
-            at + (table[a + (cell[words[at + 2] as number] as number)] === 1 ? 3 : 4)
-          ] as number;
+          at = int32At(
+            words,
+            at + (table[a + int32At(cell, words[at + 2] as number)] === 1 ? 3 : 4),
+          );
           break;
         case OP.emit:
           this.#list(a);
-          at = words[at + 2] as number;
+          at = int32At(words, at + 2);
           break;
         case OP.attribute: {
           const { attributes } = this.#situation.board;
-          const set = (attributes[words[at + 2] as number] as number) >> a;
-          at = words[at + ((set & 1) === 1 ? 3 : 4)] as number;
+          const set = int32At(attributes, words[at + 2] as number) >> a;
+          at = int32At(words, at + ((set & 1) === 1 ? 3 : 4));
           break;
         }
         case OP.lastFrom:
-          at = words[at + (this.#situation.lastFrom === a ? 2 : 3)] as number;
+          at = int32At(words, at + (this.#situation.lastFrom === a ? 2 : 3));
           break;
         case OP.lastTo:
-          at = words[at + (this.#situation.lastTo === a ? 2 : 3)] as number;
+          at = int32At(words, at + (this.#situation.lastTo === a ? 2 : 3));
           break;
         case OP.attack:
-          at = words[at + (this.#attack.answer(questions[a] as AttackQuestion) ? 2 : 3)] as number;
+          at = int32At(words, at + (this.#attack.answer(questions[a] as AttackQuestion) ? 2 : 3));
           break;
         case OP.queue:
-          this.#push(a, words[at + 2] as number, words[at + 3] as number);
-          at = words[at + 4] as number;
+          this.#push(a, int32At(words, at + 2), int32At(words, at + 3));
+          at = int32At(words, at + 4);
           break;
         case OP.emitQueued:
           this.#listQueued(a);
-          at = words[at + 2] as number;
+          at = int32At(words, at + 2);
           break;
         case OP.clear:
           this.#queued = 0;
@@ -172,7 +173,7 @@ export class MoveGenerator implements WalkSink {
     const known = this.#memory.recall(index);
     if (known !== undefined) {
       const { found, foundCount } = known;
-      for (let at = 0; at < foundCount; at += 1) this.#list(found[at] as number);
+      for (let at = 0; at < foundCount; at += 1) this.#list(int32At(found, at));
       return;
     }
     const { code, start } = assertDefined(this.#program.walks[index]);
@@ -286,10 +287,10 @@ export class MoveGenerator implements WalkSink {
     const listed = this.steps;
     let { count } = this;
     for (let begin = 0, word = from; begin < places; begin += 32, word += 1) {
-      let bits = marks[word] as number;
+      let bits = int32At(marks, word);
       while (bits !== 0) {
         const lowest = bits & -bits;
-        listed[count] = steps[begin + 31 - Math.clz32(lowest)] as number;
+        listed[count] = int32At(steps, begin + 31 - Math.clz32(lowest));
         count += 1;
         bits ^= lowest;
       }
@@ -304,16 +305,16 @@ export class MoveGenerator implements WalkSink {
       if (!isStill(words, record)) this.#list(record);
       return;
     }
-    const bare = words[record + RECORD.size] as number;
+    const bare = int32At(words, record + RECORD.size);
     const size = bare + this.#queued;
     const offset = this.heapUsed;
     this.#budget.left -= size;
     if (!this.#hasRoom(size)) return;
     if (offset + size > this.heap.length) this.heap = grown(this.heap, offset + size);
     const { heap } = this;
-    for (let word = 0; word < bare; word += 1) heap[offset + word] = words[record + word] as number;
+    for (let word = 0; word < bare; word += 1) heap[offset + word] = int32At(words, record + word);
     for (let word = 0; word < this.#queued; word += 1) {
-      heap[offset + bare + word] = this.#queue[word] as number;
+      heap[offset + bare + word] = int32At(this.#queue, word);
     }
     heap[offset + RECORD.size] = size;
     heap[offset + RECORD.kind] = kindOf(heap, offset);

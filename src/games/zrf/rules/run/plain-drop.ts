@@ -1,3 +1,4 @@
+import { int32At } from '#core';
 import { OP, SHAPES } from '../compile/code.ts';
 
 /** A drop that asks more than this is not worth remembering. */
@@ -22,11 +23,11 @@ function operationsFrom(words: Int32Array, entry: number): readonly number[] | u
   for (let at = open.pop(); at !== undefined; at = open.pop()) {
     if (order.includes(at)) continue;
     order.push(at);
-    const op = words[at] as number;
+    const op = int32At(words, at);
     if (op === OP.emit && words[at + 2] === 0) emits += 1;
     else if (op !== OP.cell && op !== OP.end) return undefined;
     if (emits > 1) return undefined;
-    for (const jump of SHAPES[op]?.jumps ?? []) open.push(words[at + 1 + jump] as number);
+    for (const jump of SHAPES[op]?.jumps ?? []) open.push(int32At(words, at + 1 + jump));
   }
   return order;
 }
@@ -40,12 +41,12 @@ export function readDrop(words: Int32Array, entry: number): PlainDrop | undefine
   let record = 0;
   const told = order.map((at) => {
     if (words[at] === OP.end) return 'no';
-    const operand = words[at + 1] as number;
+    const operand = int32At(words, at + 1);
     if (words[at] === OP.emit) {
       record = operand;
       return 'yes';
     }
-    const position = words[at + 2] as number;
+    const position = int32At(words, at + 2);
     const key = `${operand} ${position}`;
     if (!tests.has(key)) keys.push(key);
     tests.set(key, [operand, position]);

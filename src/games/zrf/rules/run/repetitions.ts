@@ -1,3 +1,4 @@
+import { int32At } from '#core';
 const AT_FIRST = 256;
 
 /**
@@ -26,7 +27,7 @@ export class Repetitions {
       this.#high[slot] = high;
       this.#low[slot] = low;
     }
-    const count = (this.#counts[slot] as number) + 1;
+    const count = int32At(this.#counts, slot) + 1;
     this.#counts[slot] = count;
     return count;
   }
@@ -34,7 +35,7 @@ export class Repetitions {
   /** Takes back the `add` that was made last. */
   remove(high: number, low: number): void {
     const slot = this.#slot(high, low);
-    const count = (this.#counts[slot] as number) - 1;
+    const count = int32At(this.#counts, slot) - 1;
     this.#counts[slot] = count;
     if (count > 0) return;
     this.#high[slot] = 0;
@@ -43,7 +44,7 @@ export class Repetitions {
   }
 
   count(high: number, low: number): number {
-    return this.#counts[this.#slot(high, low)] as number;
+    return int32At(this.#counts, this.#slot(high, low));
   }
 
   #holds(slot: number, high: number, low: number): boolean {
@@ -73,9 +74,9 @@ export class Repetitions {
     this.#taken = 0;
     for (const [slot, count] of counts.entries()) {
       if (count === 0) continue;
-      const place = this.#slot(high[slot] as number, low[slot] as number);
-      this.#high[place] = high[slot] as number;
-      this.#low[place] = low[slot] as number;
+      const place = this.#slot(int32At(high, slot), int32At(low, slot));
+      this.#high[place] = int32At(high, slot);
+      this.#low[place] = int32At(low, slot);
       this.#counts[place] = count;
       this.#taken += 1;
     }

@@ -1,3 +1,4 @@
+import { int32At } from '#core';
 import { EMPTY, ownerOf, typeOf } from '../compile/cell.ts';
 import { RECORD, RECORD_KIND } from '../compile/record.ts';
 import type { AttackCode } from '../compile/attack-code.ts';
@@ -31,7 +32,7 @@ export class Safety {
 
   /** Looks at the attacks on the only royal piece of a player, before steps that may expose it. */
   watch(player: number, royal: number): WatchedRoyal {
-    const cell = this.#board.cell[royal] as number;
+    const cell = int32At(this.#board.cell, royal);
     const code = this.#attack.attackCodeOn(player, royal, cell);
     const known = this.#watched[player];
     const watched = known ?? new WatchedRoyal({ safety: this, attack: this.#attack }, player);
@@ -43,7 +44,7 @@ export class Safety {
   isAnyRoyalHit(player: number): boolean {
     const royals = this.#board.royals[player] as number[];
     for (const royal of royals) {
-      const cell = this.#board.cell[royal] as number;
+      const cell = int32At(this.#board.cell, royal);
       if (this.#attack.isHit(this.#attack.attackCodeOn(player, royal, cell))) return true;
     }
     return false;
@@ -51,7 +52,7 @@ export class Safety {
 
   /** The royal pieces of a player that are under attack, in the order of the board. */
   checksOf(player: number): Check[] {
-    const standing = (at: number): Standing => ({ at, cell: this.#board.cell[at] as number });
+    const standing = (at: number): Standing => ({ at, cell: int32At(this.#board.cell, at) });
     const royals = [...(this.#board.royals[player] ?? [])].sort((a, b) => a - b);
     return royals.map(standing).flatMap((royal): Check[] => {
       const strikes = this.#attack.attackCodeOn(player, royal.at, royal.cell);
@@ -109,8 +110,8 @@ export class WatchedRoyal {
   landingOf(words: Int32Array, record: number): number {
     const kind = words[record + RECORD.kind];
     if (kind !== RECORD_KIND.plain && kind !== RECORD_KIND.marking) return NOWHERE;
-    const from = words[record + RECORD.first] as number;
-    const to = words[record + RECORD.first + 1] as number;
+    const from = int32At(words, record + RECORD.first);
+    const to = int32At(words, record + RECORD.first + 1);
     return from === this.#royal || to === this.#royal ? NOWHERE : to;
   }
 
@@ -118,8 +119,8 @@ export class WatchedRoyal {
   isSafeAfter(words: Int32Array, record: number): boolean {
     if (!this.#isSafe) return false;
     const { whenEmptied, whenFilled } = this.#code as AttackCode;
-    const from = words[record + RECORD.first] as number;
-    const to = words[record + RECORD.first + 1] as number;
+    const from = int32At(words, record + RECORD.first);
+    const to = int32At(words, record + RECORD.first + 1);
     return whenEmptied[from] === 0 && whenFilled[to] === 0;
   }
 

@@ -1,3 +1,4 @@
+import { int32At } from '#core';
 import { PLAY_LIMITS } from '../problems/limits.ts';
 import type { Situation } from './situation.ts';
 import type { Budget } from './budget.ts';
@@ -22,7 +23,7 @@ const ENTRY_WORDS = 32;
 
 function copied(from: Int32Array, count: number, into: Int32Array | undefined): Int32Array {
   if (into === undefined || into.length < count) return from.slice(0, count);
-  for (let at = 0; at < count; at += 1) into[at] = from[at] as number;
+  for (let at = 0; at < count; at += 1) into[at] = int32At(from, at);
   return into;
 }
 
@@ -56,7 +57,7 @@ export class WalkMemory {
     const { board } = this.#situation;
     const { words } = board;
     for (let at = 0; at < readCount; at += 2) {
-      if (words[reads[at] as number] !== reads[at + 1]) return false;
+      if (words[int32At(reads, at)] !== reads[at + 1]) return false;
     }
     if (lastFrom !== undefined && lastFrom !== this.#situation.lastFrom) return false;
     return lastTo === undefined || lastTo === this.#situation.lastTo;

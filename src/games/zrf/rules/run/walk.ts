@@ -1,4 +1,4 @@
-import { assertDefined } from '#core';
+import { int32At, assertDefined } from '#core';
 import { EMPTY } from '../compile/cell.ts';
 import type { Program } from '../compile/program.ts';
 import { COMPLETE, EFFECT_WORDS, kindOf, RECORD, RECORD_KIND } from '../compile/record.ts';
@@ -160,7 +160,7 @@ export class Walker {
 
   #clearFlags(): void {
     for (let at = 0; at < this.#touchedCount; at += 1) {
-      this.#positionFlags[this.#touched[at] as number] = 0;
+      this.#positionFlags[int32At(this.#touched, at)] = 0;
     }
     this.#touchedCount = 0;
     this.#flagged = 0;
@@ -182,43 +182,41 @@ export class Walker {
     let [acts, jumps] = [0, 0];
     for (;;) {
       acts += 1;
-      const op = words[at] as number;
+      const op = int32At(words, at);
       switch (op) {
         case WALK.cell: {
-          const position = leads[(words[at + 1] as number) + here] as number;
+          const position = int32At(leads, int32At(words, at + 1) + here);
           if (position >= 0 && readBy[position] !== walk) this.#note(position);
-          const row = words[at + 2] as number;
-          const isOf = position >= 0 && table[row + (cells[position] as number)] === 1;
-          at = words[at + (isOf ? 3 : 4)] as number;
+          const row = int32At(words, at + 2);
+          const isOf = position >= 0 && table[row + int32At(cells, position)] === 1;
+          at = int32At(words, at + (isOf ? 3 : 4));
           break;
         }
         case WALK.positionFlag: {
-          const position = leads[(words[at + 1] as number) + here] as number;
-          const flag = (words[at + 2] as number) + position;
-          at = words[at + (position >= 0 && positionFlags[flag] === SET ? 3 : 4)] as number;
+          const position = int32At(leads, int32At(words, at + 1) + here);
+          const flag = int32At(words, at + 2) + position;
+          at = int32At(words, at + (position >= 0 && positionFlags[flag] === SET ? 3 : 4));
           break;
         }
         case WALK.flag:
-          at = words[at + (flags[words[at + 2] as number] === 1 ? 3 : 4)] as number;
+          at = int32At(words, at + (flags[int32At(words, at + 2)] === 1 ? 3 : 4));
           break;
         case WALK.onBoard:
-          at = words[
-            at + ((leads[(words[at + 1] as number) + here] as number) < 0 ? 4 : 3)
-          ] as number;
+          at = int32At(words, at + (int32At(leads, int32At(words, at + 1) + here) < 0 ? 4 : 3));
           break;
         case WALK.set: {
-          const position = leads[(words[at + 1] as number) + here] as number;
-          const set = (words[at + 2] as number) + position;
-          at = words[at + (position >= 0 && sets[set] === 1 ? 3 : 4)] as number;
+          const position = int32At(leads, int32At(words, at + 1) + here);
+          const set = int32At(words, at + 2) + position;
+          at = int32At(words, at + (position >= 0 && sets[set] === 1 ? 3 : 4));
           break;
         }
         case WALK.setFlag:
-          flags[words[at + 1] as number] = words[at + 2] as number;
+          flags[int32At(words, at + 1)] = int32At(words, at + 2);
           at += 3;
           break;
         case WALK.jump:
           jumps += 1;
-          at = words[at + 1] as number;
+          at = int32At(words, at + 1);
           if (jumps >= asksFrom && this.#isLost(code, { at, here, acts, jumps })) {
             this.isSettled = false;
             sink.fail(code.type);
@@ -226,20 +224,20 @@ export class Walker {
           }
           break;
         case WALK.step:
-          here = leads[(words[at + 1] as number) + here] as number;
+          here = int32At(leads, int32At(words, at + 1) + here);
           at = here < 0 ? this.#endOf(code) : at + 2;
           break;
         case WALK.list:
           this.#actsOfBlock = acts;
           if (this.#list(code, at, here, sink)) return true;
-          at += 4 + (words[at + 3] as number);
+          at += 4 + int32At(words, at + 3);
           break;
         case WALK.end:
           this.#actsOfBlock = acts;
           return false;
         default:
           if (op < WALK.end) {
-            at = words[at + (this.#holds(code, at, here, sink) ? 3 : 4)] as number;
+            at = int32At(words, at + (this.#holds(code, at, here, sink) ? 3 : 4));
             break;
           }
           here = this.#act(code, at, here);
@@ -258,13 +256,13 @@ export class Walker {
     this.#readBy[word] = this.#walks;
     if (this.readCount + 2 > this.reads.length) this.reads = grown(this.reads);
     this.reads[this.readCount] = word;
-    this.reads[this.readCount + 1] = this.#words[word] as number;
+    this.reads[this.readCount + 1] = int32At(this.#words, word);
     this.readCount += 2;
   }
 
   #cellAt(position: number): number {
     if (this.#readBy[position] !== this.#walks) this.#note(position);
-    return this.#cell[position] as number;
+    return int32At(this.#cell, position);
   }
 
   /** Whether the walk goes round in a circle from here, or has gone too far. */
@@ -315,10 +313,10 @@ export class Walker {
   /** The tests that are rarer than others. */
   #holds(code: WalkCode, at: number, here: number, sink: WalkSink): boolean {
     const { words } = code;
-    const position = code.leads.leads[(words[at + 1] as number) + here] as number;
+    const position = int32At(code.leads.leads, int32At(words, at + 1) + here);
     if (position < 0) return false;
-    const argument = words[at + 2] as number;
-    switch (words[at] as number) {
+    const argument = int32At(words, at + 2);
+    switch (int32At(words, at)) {
       case WALK.marked:
         return position === this.#mark;
       case WALK.lastFrom:
@@ -330,7 +328,7 @@ export class Walker {
       case WALK.attribute: {
         const word = this.#positions + 1 + position;
         if (this.#readBy[word] !== this.#walks) this.#note(word);
-        return (((this.#words[word] as number) >> argument) & 1) === 1;
+        return ((int32At(this.#words, word) >> argument) & 1) === 1;
       }
       case WALK.neighbour:
         return this.#hasNeighbour(argument, position);
@@ -347,7 +345,7 @@ export class Walker {
     const { links } = this.#program.rules.board;
     this.#budget.left -= links.length;
     return links.some((link) => {
-      const neighbour = link[position] as number;
+      const neighbour = int32At(link, position);
       return neighbour >= 0 && table[row + this.#cellAt(neighbour)] === 1;
     });
   }
@@ -355,7 +353,7 @@ export class Walker {
   /** Does an act that needs nobody else; returns where the walk goes on, -1 where the block ends. */
   #act(code: WalkCode, at: number, here: number): number {
     const { words } = code;
-    const op = words[at] as number;
+    const op = int32At(words, at);
     switch (op) {
       case WALK.goFrom:
         return this.#from;
@@ -379,7 +377,7 @@ export class Walker {
         this.#pickUp(here);
         return here;
       default: {
-        const position = code.leads.leads[(words[at + 1] as number) + here] as number;
+        const position = int32At(code.leads.leads, int32At(words, at + 1) + here);
         if (position >= 0) this.#actOn(position, words, at);
         return op === WALK.mark && position < 0 ? -1 : here;
       }
@@ -387,7 +385,7 @@ export class Walker {
   }
 
   #actOn(position: number, words: Int32Array, at: number): void {
-    const [argument, value] = [words[at + 2] as number, words[at + 3] as number];
+    const [argument, value] = [int32At(words, at + 2), int32At(words, at + 3)];
     if (words[at] === WALK.mark) this.#mark = position;
     else if (words[at] === WALK.effect) this.#queue(argument, position, value);
     else this.#setPositionFlag(argument + position, value);
@@ -429,9 +427,9 @@ export class Walker {
     const isStill = this.#moved === 0 && this.#from === to && words[at + 1] === COMPLETE;
     const isBare = this.#queued === 0 && drop === 0;
     if (this.#queued > 0 || !this.#liftsNothing(code)) {
-      const count = words[at + 3] as number;
+      const count = int32At(words, at + 3);
       for (let index = 0; index < count; index += 1) {
-        const becomes = words[at + 4 + index] as number;
+        const becomes = int32At(words, at + 4 + index);
         if (isBare && isStill && becomes < 0) continue;
         this.#write(code, at, to, becomes);
         if (sink.take(this.#record) || this.#budget.isSpent) return true;
@@ -439,7 +437,7 @@ export class Walker {
     }
     this.#queued = 0;
     if (code.discards && this.#moved > 0) {
-      this.#from = this.#movers[0] as number;
+      this.#from = int32At(this.#movers, 0);
       this.#to = -1;
       this.#moved = 0;
     }
@@ -454,7 +452,7 @@ export class Walker {
     }
     if (this.#cellAt(this.#from) !== EMPTY) return false;
     for (let at = 0; at < this.#moved; at += 2) {
-      if (this.#cellAt(this.#movers[at] as number) !== EMPTY) return false;
+      if (this.#cellAt(int32At(this.#movers, at)) !== EMPTY) return false;
     }
     return true;
   }
@@ -466,20 +464,20 @@ export class Walker {
     this.#budget.left -= size;
     const record = this.#record;
     record[RECORD.size] = size;
-    record[RECORD.next] = code.words[at + 1] as number;
+    record[RECORD.next] = int32At(code.words, at + 1);
     record[RECORD.kind] = RECORD_KIND.mixed;
     record[RECORD.becomes] = becomes;
     record[RECORD.drop] = code.drop;
     // A copy onto the original is the original.
-    record[RECORD.copy] = this.#from === to ? 0 : (code.words[at + 2] as number);
+    record[RECORD.copy] = this.#from === to ? 0 : int32At(code.words, at + 2);
     record[RECORD.movers] = this.#moved / 2 + 1;
     for (let word = 0; word < this.#moved; word += 1) {
-      record[RECORD.first + word] = this.#movers[word] as number;
+      record[RECORD.first + word] = int32At(this.#movers, word);
     }
     record[effects - 2] = this.#from;
     record[effects - 1] = to;
     for (let word = 0; word < this.#queued; word += 1) {
-      record[effects + word] = this.#effects[word] as number;
+      record[effects + word] = int32At(this.#effects, word);
     }
     record[RECORD.kind] = kindOf(record, 0);
   }

@@ -1,7 +1,8 @@
+import { int32At } from '#core';
 /** Words as a list: several times faster than spreading or slicing them. */
 export function listOf(words: Int32Array, begin = 0, end = words.length): number[] {
   const list: number[] = [];
-  for (let word = begin; word < end; word += 1) list.push(words[word] as number);
+  for (let word = begin; word < end; word += 1) list.push(int32At(words, word));
   return list;
 }
 

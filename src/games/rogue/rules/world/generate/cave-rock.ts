@@ -1,3 +1,4 @@
+import { uint8At } from '#core';
 import type { RandomSource } from './random-source.ts';
 
 /** Of a hundred cells, so many are rock at first. */
@@ -91,7 +92,7 @@ export class CaveRock {
     this.#eachInside((index) => {
       let rock = 0;
       for (let row = index - this.width; row <= index + this.width; row += this.width) {
-        for (let cell = row - 1; cell <= row + 1; cell++) rock += this.cells[cell] as number;
+        for (let cell = row - 1; cell <= row + 1; cell++) rock += uint8At(this.cells, cell);
       }
       smoothed[index] = rock >= ROCK_AROUND ? 1 : 0;
     });

@@ -1,3 +1,4 @@
+import { elementAt } from '#core';
 import type { Cells } from '#kit/grid/cell-set.ts';
 import { ITEM_KINDS, MOB_KINDS } from '../kinds.ts';
 import type { Content } from '../content.ts';
@@ -67,7 +68,7 @@ export class Furnishing {
     const all = cells.filter(({ x, y }) => x !== this.#start.x || y !== this.#start.y);
     const free = isArmed === true ? this.#layArms(all, random) : all;
     for (const [at, { x, y }] of drawSome(random, free, items.length).entries()) {
-      this.items.push({ kind: items[at] as ItemKind, x, y });
+      this.items.push({ kind: elementAt(items, at), x, y });
     }
     return free.slice(items.length);
   }

@@ -1,3 +1,4 @@
+import { elementAt, int32At } from '#core';
 /**
  * A ruined keep: a rectangle that is cut in two again and again until its rooms are small enough; all of them are joined
  * by doors, some twice, so that one can walk in rounds; walls have gaps, and halls have pillars.
@@ -55,7 +56,7 @@ function cellsOf({ left, top, right, bottom }: Box): Place[] {
 function wallsBetween(rooms: readonly Box[], whole: Box): Map<string, Place[]> {
   const width = widthOf(whole);
   const owners = new Int32Array(width * heightOf(whole)).fill(-1);
-  const at = (x: number, y: number) => owners[(y - whole.top) * width + x - whole.left] as number;
+  const at = (x: number, y: number) => int32At(owners, (y - whole.top) * width + x - whole.left);
   for (const [room, box] of rooms.entries()) {
     for (const { x, y } of cellsOf(box)) owners[(y - whole.top) * width + x - whole.left] = room;
   }
@@ -80,7 +81,7 @@ function openDoors(walls: CellSet, rooms: readonly Box[], whole: Box, random: Ra
   const groups = rooms.map((_, room) => room);
   const groupOf = (room: number): number => {
     let group = room;
-    while (groups[group] !== group) group = groups[group] as number;
+    while (groups[group] !== group) group = elementAt(groups, group);
     groups[room] = group;
     return group;
   };

@@ -1,3 +1,4 @@
+import { elementAt, int32At } from '#core';
 import type { CaveRock } from './cave-rock.ts';
 import type { RandomSource } from './random-source.ts';
 
@@ -18,7 +19,7 @@ export function digTunnels(rock: CaveRock, random: RandomSource): void {
   const groups = Array.from({ length: count + 1 }, (_, hollow) => hollow);
   const groupOf = (hollow: number): number => {
     let group = hollow;
-    while (groups[group] !== group) group = groups[group] as number;
+    while (groups[group] !== group) group = elementAt(groups, group);
     groups[hollow] = group;
     return group;
   };
@@ -27,8 +28,7 @@ export function digTunnels(rock: CaveRock, random: RandomSource): void {
     if (one === other && random.nextInt(1, ROUNDS) !== 1) continue;
     groups[Math.max(one, other)] = Math.min(one, other);
     for (const end of middle) {
-      for (let cell = end; rock.cells[cell] === 1; cell = from[cell] as number)
-        rock.cells[cell] = 0;
+      for (let cell = end; rock.cells[cell] === 1; cell = int32At(from, cell)) rock.cells[cell] = 0;
     }
   }
 }
@@ -48,12 +48,12 @@ function spread(rock: CaveRock, owners: Int32Array) {
       const next = cell + offset;
       if (!rock.isInside(next)) continue;
       if (owners[next] === 0) {
-        owners[next] = owners[cell] as number;
+        owners[next] = int32At(owners, cell);
         from[next] = cell;
-        steps[next] = (steps[cell] as number) + 1;
+        steps[next] = int32At(steps, cell) + 1;
         queue.push(next);
       } else if (owners[next] !== owners[cell]) {
-        const length = (steps[cell] as number) + (steps[next] as number);
+        const length = int32At(steps, cell) + int32At(steps, next);
         meet(shortest, owners, [cell, next], length);
       }
     }
@@ -68,7 +68,7 @@ function meet(
   middle: readonly [number, number],
   length: number,
 ): void {
-  const [one, other] = [owners[middle[0]] as number, owners[middle[1]] as number];
+  const [one, other] = [int32At(owners, middle[0]), int32At(owners, middle[1])];
   const key = one < other ? `${one}-${other}` : `${other}-${one}`;
   const known = shortest.get(key);
   if (known !== undefined && known.length <= length) return;
