@@ -125,13 +125,13 @@ export async function loadGames(): Promise<readonly AnyGame[]> {
 }
 
 /** An entry of the menus, and for a library the one of its games that is meant. */
-export interface Place {
+export interface GamePlace {
   readonly game: string;
   readonly part?: string;
 }
 
 /** Where a game is played, by its id: a game that no other entry has is one of rules files. */
-export function placeOf(id: string): Place {
+export function placeOf(id: string): GamePlace {
   if (gameIds.includes(id)) return { game: id };
   const library = catalogue.find((row) => row.kind === 'library' && id.startsWith(row.prefix));
   const prefix = library?.kind === 'library' ? library.prefix : '';

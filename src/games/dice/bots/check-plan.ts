@@ -7,7 +7,7 @@ import type { Die } from '../rules/model/die.ts';
 import type { PickPhase, SkillUse } from '../rules/state/phase.ts';
 import type { DiceState, Member } from '../rules/state/state.ts';
 import { groundOf, modifiersOf } from '../rules/phases/checks.ts';
-import type { FixedPlan, Ground } from '../rules/phases/checks.ts';
+import type { FixedPlan, CheckGround } from '../rules/phases/checks.ts';
 import { planOf } from '../rules/phases/plan.ts';
 import type { Fate, UseRule } from '../rules/select/hand-rule.ts';
 import { findSkill } from '../rules/skills/index.ts';
@@ -68,7 +68,7 @@ export function costOf({ type }: Die, fate: Fate, price: number): number {
 export interface Bout {
   readonly hand: Hand;
   readonly plan: FixedPlan;
-  readonly ground: Ground;
+  readonly ground: CheckGround;
   readonly stakes: Stakes;
   readonly price: number;
   /** A failure can be rolled once more. */

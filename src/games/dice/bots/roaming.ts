@@ -3,7 +3,7 @@ import { VERB } from '../rules/model/action.ts';
 import type { DiceAction } from '../rules/model/action.ts';
 import { REFUGE } from '../rules/model/hero.ts';
 import type { Hero } from '../rules/model/hero.ts';
-import type { DiceState, Place } from '../rules/state/state.ts';
+import type { DiceState, LocationInPlay } from '../rules/state/state.ts';
 import { offersOf } from '../rules/phases/rules.ts';
 import type { Temper } from './mind.ts';
 import { spareDice, turnsLeft } from './worth.ts';
@@ -19,7 +19,7 @@ export function needsRest(state: DiceState, hero: number, temper: Temper): boole
   return spareDice(one) <= temper.restAt + margin && one.pile.length >= 2 && turnsLeft(state) > 1;
 }
 
-function sizeOf({ bag, hidden }: Place): number {
+function sizeOf({ bag, hidden }: LocationInPlay): number {
   return bag.length + hidden;
 }
 
@@ -34,7 +34,7 @@ function companionsAt(state: DiceState, hero: number, at: number): number {
 
 /** How much a location draws a hero: little left in it, a villain, nobody there yet. */
 function draw(state: DiceState, hero: number, at: number, temper: Temper): number {
-  const place = state.places[at] as Place;
+  const place = state.places[at] as LocationInPlay;
   if (!place.open) return -100;
   const villain = place.known && place.villain !== undefined ? temper.villainWeight : 0;
   const stays = assertDefined(state.heroes[hero]).at === at ? 0.5 : 0;

@@ -12,7 +12,7 @@ export {
   isBlock,
   offsetsOf,
 } from './draft/draft.ts';
-export type { Draft, Target } from './draft/draft.ts';
+export type { PuzzleDraft as Draft, Target } from './draft/draft.ts';
 export { clear, moveBlock, paint, resize } from './draft/edit.ts';
 export { cellName, makeDraft, parseDraft } from './draft/picture.ts';
 export { problemsOf } from './draft/problems.ts';

@@ -1,4 +1,4 @@
-import type { Ground } from './style.ts';
+import type { GroundColours } from './style.ts';
 
 type Pen = CanvasRenderingContext2D;
 
@@ -8,7 +8,7 @@ export const OPEN = { north: 1, east: 2, south: 4, west: 8 } as const;
 /** The part of a cell that the side of rock takes where it is open to the south. */
 const FACE = 0.42;
 
-export function drawFloor(pen: Pen, width: number, height: number, ground: Ground): void {
+export function drawFloor(pen: Pen, width: number, height: number, ground: GroundColours): void {
   pen.fillStyle = ground.floor;
   pen.fillRect(0, 0, width, height);
   pen.fillStyle = ground.pebble;
@@ -22,7 +22,7 @@ export function drawRock(
   pen: Pen,
   width: number,
   height: number,
-  ground: Ground,
+  ground: GroundColours,
   open: number,
 ): void {
   const has = (side: number) => (open & side) !== 0;
@@ -68,7 +68,13 @@ function strokeLine(pen: Pen, x: number, y: number, toX: number, toY: number): v
 }
 
 /** A few specks, so that rock is no flat colour. */
-function drawGrain(pen: Pen, width: number, height: number, ground: Ground, open: number): void {
+function drawGrain(
+  pen: Pen,
+  width: number,
+  height: number,
+  ground: GroundColours,
+  open: number,
+): void {
   pen.fillStyle = ground.face;
   pen.globalAlpha = 0.45;
   const size = Math.max(1, Math.round(width / 9));

@@ -2,7 +2,7 @@ import type { Theme } from '#screen';
 import { EDGE } from '../../canvas/shapes.ts';
 
 /** The colours of rock and floor, in sight or remembered. */
-export interface Ground {
+export interface GroundColours {
   /** The top of rock, its side, and its rim towards the open. */
   readonly cap: string;
   readonly face: string;
@@ -16,8 +16,8 @@ export interface Style {
   readonly edge: string;
   /** Where nobody knows what is there. */
   readonly blank: string;
-  readonly lit: Ground;
-  readonly remembered: Ground;
+  readonly lit: GroundColours;
+  readonly remembered: GroundColours;
   /** What marks the cell that is looked at. */
   readonly cursor: string;
   /** The colours in which shapes of a picture are filled, and lines drawn. */

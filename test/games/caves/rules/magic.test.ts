@@ -12,7 +12,7 @@ import { SPELL_KINDS, SPELLS } from '#games/caves/rules/model/spells.ts';
 import type { SpellKind } from '#games/caves/rules/model/spells.ts';
 import type { CavesState, Creature } from '#games/caves/rules/model/state.ts';
 import { attack } from '#games/caves/rules/turn/attack.ts';
-import { Draft } from '#games/caves/rules/turn/draft.ts';
+import { CavesDraft } from '#games/caves/rules/turn/draft.ts';
 import { affect, passEffects } from '#games/caves/rules/turn/effects.ts';
 import { Run } from './run.ts';
 import { colorOf, placeIn, scripted, stage } from './stage.ts';
@@ -70,7 +70,7 @@ describe('potions (B-17)', () => {
   });
 
   it.each(POTION_KINDS)('each do what their rows say: %s', (kind) => {
-    const draft = new Draft(stage(ROOM, { player: { hp: 50, mana: 1 } }), scripted());
+    const draft = new CavesDraft(stage(ROOM, { player: { hp: 50, mana: 1 } }), scripted());
     const { effect } = POTIONS[kind];
     expect(affect(draft, 0, effect)).toBe(true);
     const { start, turns, bonus } = effectRow(effect);
@@ -85,19 +85,19 @@ describe('potions (B-17)', () => {
   });
 
   it('of experience give five times the level, and levels', () => {
-    const draft = new Draft(stage(ROOM, { player: { xp: 80, rank: 2 } }), scripted());
+    const draft = new CavesDraft(stage(ROOM, { player: { xp: 80, rank: 2 } }), scripted());
     affect(draft, 0, 'experience');
     expect([draft.player.xp, draft.player.rank, draft.choices]).toEqual([90, 3, 1]);
   });
 });
 
 describe('effects', () => {
-  function pass(draft: Draft, turns: number) {
+  function pass(draft: CavesDraft, turns: number) {
     for (let turn = 0; turn < turns; turn++) passEffects(draft, 0);
   }
 
   it('last as long as they say, and are gone then', () => {
-    const draft = new Draft(stage(ROOM), scripted());
+    const draft = new CavesDraft(stage(ROOM), scripted());
     affect(draft, 0, 'warrior');
     pass(draft, 19);
     expect(attackOf(draft.player)).toBe(25);
@@ -107,7 +107,7 @@ describe('effects', () => {
   });
 
   it('go on for longer when they begin again', () => {
-    const draft = new Draft(stage(ROOM), scripted());
+    const draft = new CavesDraft(stage(ROOM), scripted());
     affect(draft, 0, 'poison');
     pass(draft, 5);
     affect(draft, 0, 'poison');
@@ -117,21 +117,21 @@ describe('effects', () => {
   });
 
   it('kill, and say of what', () => {
-    const draft = new Draft(stage(ROOM, { player: { hp: 2 } }), scripted());
+    const draft = new CavesDraft(stage(ROOM, { player: { hp: 2 } }), scripted());
     affect(draft, 0, 'poison');
     pass(draft, 3);
     expect(draft.ending).toEqual({ kind: 'died', cause: { kind: 'effect', effect: 'poison' } });
   });
 
   it('of chance happen as often as they say', () => {
-    const draft = new Draft(stage(ROOM, { player: { hp: 50 } }), scripted(249, 250, 0));
+    const draft = new CavesDraft(stage(ROOM, { player: { hp: 50 } }), scripted(249, 250, 0));
     affect(draft, 0, 'inner-strength');
     pass(draft, 3);
     expect(draft.player.hp).toBe(52);
   });
 
   it('never heal beyond what there is room for', () => {
-    const draft = new Draft(stage(ROOM, { player: { hp: 99 } }), scripted());
+    const draft = new CavesDraft(stage(ROOM, { player: { hp: 99 } }), scripted());
     affect(draft, 0, 'slow-heal');
     pass(draft, 1);
     expect(draft.player.hp).toBe(100);
@@ -150,7 +150,7 @@ describe('effects', () => {
   });
 
   it.each(ailments)('end $ailment where $kind begins', ({ kind, ailment }) => {
-    const draft = new Draft(stage(ROOM, { player: { hp: 50 } }), scripted(999));
+    const draft = new CavesDraft(stage(ROOM, { player: { hp: 50 } }), scripted(999));
     affect(draft, 0, 'warrior');
     affect(draft, 0, ailment);
     affect(draft, 0, kind);
@@ -169,7 +169,7 @@ describe('effects', () => {
 
   it.each(ailments)('keep off $ailment as long as $kind lasts', ({ kind, ailment }) => {
     const chance = Array<number>(effectRow(kind).turns).fill(999);
-    const draft = new Draft(stage(ROOM), scripted(...chance));
+    const draft = new CavesDraft(stage(ROOM), scripted(...chance));
     affect(draft, 0, kind);
     pass(draft, chance.length - 1);
     expect(affect(draft, 0, ailment)).toBe(true);
@@ -182,7 +182,7 @@ describe('effects', () => {
 
   it('come with the bites of spiders', () => {
     const rows = ['####', '#@s#', '####'];
-    const draft = new Draft(stage(rows), scripted(2));
+    const draft = new CavesDraft(stage(rows), scripted(2));
     const [, spider] = draft.crowd.all();
     if (spider !== undefined) attack(draft, spider, draft.player);
     const { turns } = effectRow('venom');
@@ -233,7 +233,7 @@ describe('spells (B-18)', () => {
     changes: Partial<Creature> = {},
     ...ints: number[]
   ) {
-    const draft = new Draft(stage(rows, { player: changes }), scripted(...ints));
+    const draft = new CavesDraft(stage(rows, { player: changes }), scripted(...ints));
     return { draft, worked: affect(draft, 0, effect, 0) };
   }
 
@@ -302,7 +302,7 @@ describe('spells (B-18)', () => {
     ]);
     expect(defenseOf(draft.player)).toBe(17);
     for (let seed = 0; seed < 50; seed++) {
-      const random = new Draft(stage(['###########', '#....@....#', '###########']));
+      const random = new CavesDraft(stage(['###########', '#....@....#', '###########']));
       affect(random, 0, 'blink');
       expect(random.isGround(random.player)).toBe(true);
       expect(stepsBetween(random.player, { x: 5, y: 1 })).toBeLessThanOrEqual(5);
@@ -310,7 +310,7 @@ describe('spells (B-18)', () => {
   });
 
   it('blink on the spot where there is no room', () => {
-    const draft = new Draft(stage(['###', '#@#', '###']));
+    const draft = new CavesDraft(stage(['###', '#@#', '###']));
     affect(draft, 0, 'blink');
     expect(draft.player).toMatchObject({ x: 1, y: 1, effects: [{ kind: 'blink', turns: 8 }] });
     expect(draft.events.map(({ kind }) => kind)).toEqual(['effect-begun']);
@@ -345,7 +345,7 @@ describe('spells (B-18)', () => {
       const player = { defense: 5, effects };
       const rows = ['####', '#@g#', '####'];
       const state = stage(rows, { player, creatures: { goblin: { attack: 20, pack: [] } } });
-      const draft = new Draft(state, scripted(hardest));
+      const draft = new CavesDraft(state, scripted(hardest));
       const [, goblin] = draft.crowd.all();
       if (goblin !== undefined) attack(draft, goblin, draft.player);
       return 100 - draft.player.hp;

@@ -5,7 +5,7 @@ import { cellOf } from '#games/caves/rules/model/place.ts';
 import type { Place } from '#games/caves/rules/model/place.ts';
 import type { CavesState, Creature } from '#games/caves/rules/model/state.ts';
 import { isGroundAt } from '#games/caves/rules/model/tiles.ts';
-import { Draft } from '#games/caves/rules/turn/draft.ts';
+import { CavesDraft } from '#games/caves/rules/turn/draft.ts';
 import { canFly, flightTo } from '#games/caves/rules/turn/flight.ts';
 import { fire, throwItem } from '#games/caves/rules/turn/missiles.ts';
 import { colorOf, placeIn, scripted, stage } from './stage.ts';
@@ -13,13 +13,13 @@ import { colorOf, placeIn, scripted, stage } from './stage.ts';
 const HALL = ['##########', '#@....b..#', '##########'];
 const ROCK: Item = { kind: 'rock' };
 
-function thrown(state: CavesState, at: Place, ...chance: readonly number[]): Draft {
-  const draft = new Draft(state, scripted(...chance));
+function thrown(state: CavesState, at: Place, ...chance: readonly number[]): CavesDraft {
+  const draft = new CavesDraft(state, scripted(...chance));
   throwItem(draft, draft.player, 0, at);
   return draft;
 }
 
-function lying(draft: Draft): readonly (readonly [number, string])[] {
+function lying(draft: CavesDraft): readonly (readonly [number, string])[] {
   return draft.level(0).items.map(({ cell, item }) => [cell, item.kind]);
 }
 
@@ -124,12 +124,12 @@ describe('thrown things', () => {
 describe('bows', () => {
   it('shoot as far as one sees, and only those in hand', () => {
     const state = withPack(HALL, [{ kind: 'bow' }], { weapon: 0 });
-    const draft = new Draft(state, scripted(13));
+    const draft = new CavesDraft(state, scripted(13));
     fire(draft, draft.player, placeIn(HALL, 'b'));
     expect(draft.crowd.get(1)?.hp).toBe(1);
     expect(draft.events.map(({ kind }) => kind)).toEqual(['fired', 'struck']);
     expect(draft.player.pack).toEqual([{ kind: 'bow' }]);
-    const idle = new Draft(withPack(HALL, [{ kind: 'bow' }]), scripted());
+    const idle = new CavesDraft(withPack(HALL, [{ kind: 'bow' }]), scripted());
     fire(idle, idle.player, placeIn(HALL, 'b'));
     expect(idle.events).toEqual([]);
   });
@@ -139,7 +139,7 @@ describe('bows', () => {
     const bow = { pack: [{ kind: 'bow' as const }], weapon: 0 };
     const state = stage(rows, { creatures: { goblin: bow } });
     // 15 / 2 + 5 - 5.
-    const draft = new Draft(state, scripted(6));
+    const draft = new CavesDraft(state, scripted(6));
     const goblin = draft.crowd.get(1);
     if (goblin !== undefined) fire(draft, goblin, draft.player);
     expect(draft.player.hp).toBe(93);

@@ -3,7 +3,7 @@ import { attackOf, defenseOf } from '#games/caves/rules/model/attributes.ts';
 import type { CreatureKind } from '#games/caves/rules/model/creatures.ts';
 import type { Item } from '#games/caves/rules/model/items.ts';
 import type { Creature } from '#games/caves/rules/model/state.ts';
-import { Draft } from '#games/caves/rules/turn/draft.ts';
+import { CavesDraft } from '#games/caves/rules/turn/draft.ts';
 import { live } from '#games/caves/rules/urges/live.ts';
 import { floats, Run } from './run.ts';
 import { stage } from './stage.ts';
@@ -247,7 +247,7 @@ describe('creatures', () => {
   it('grow at random when they gain a level', () => {
     const rows = ['@####', '#####', '#gf##'];
     const creatures = { goblin: { xp: 20 }, fungus: { hp: 1 } };
-    const draft = new Draft(stage(rows, { creatures }), floats(0.9, 0.5, 0.3, 0.3));
+    const draft = new CavesDraft(stage(rows, { creatures }), floats(0.9, 0.5, 0.3, 0.3));
     live(draft, 1);
     expect(draft.crowd.get(2)).toBeUndefined();
     expect(draft.crowd.get(1)).toMatchObject({ xp: 29, rank: 2, attack: 17 });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { tilesAt } from '#games/rogue/page/world/terrain.ts';
-import type { Ground } from '#games/rogue/page/world/shown.ts';
+import type { KnownGround } from '#games/rogue/page/world/shown.ts';
 
 /** A map in text: `#` wall, `.` ground, blank for what was never seen. */
-function groundOf(rows: readonly string[], hasDoors = true): Ground {
+function groundOf(rows: readonly string[], hasDoors = true): KnownGround {
   const at = (x: number, y: number) => rows[y]?.[x] ?? ' ';
   return {
     isWall: (x, y) => at(x, y) !== '.',
@@ -13,7 +13,7 @@ function groundOf(rows: readonly string[], hasDoors = true): Ground {
   };
 }
 
-const names = (ground: Ground, x: number, y: number) =>
+const names = (ground: KnownGround, x: number, y: number) =>
   tilesAt(ground, x, y).map((tile) => tile.replace(/-\d+$/, ''));
 
 describe('a wall', () => {

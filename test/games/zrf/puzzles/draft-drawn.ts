@@ -12,7 +12,7 @@ import { landing, removeBlock } from '#games/zrf/puzzles/draft/edit.ts';
 import { problemsOf } from '#games/zrf/puzzles/draft/problems.ts';
 import { aim, aimAlso, inOrder, share } from '#games/zrf/puzzles/draft/targets.ts';
 import { withText } from '#games/zrf/puzzles/draft/texts.ts';
-import type { Draft } from '#games/zrf/puzzles/draft/draft.ts';
+import type { PuzzleDraft } from '#games/zrf/puzzles/draft/draft.ts';
 
 /** What a draft is made from: numbers of which each decides one thing. */
 const seeds = fc.record({
@@ -25,7 +25,12 @@ const seeds = fc.record({
   texts: fc.array(fc.string({ unit: 'grapheme' }), { minLength: 3, maxLength: 3 }),
 });
 
-function scatter(draft: Draft, blocks: number, isNumbered: boolean, pick: () => number): Draft {
+function scatter(
+  draft: PuzzleDraft,
+  blocks: number,
+  isNumbered: boolean,
+  pick: () => number,
+): PuzzleDraft {
   const names = BLOCK_NAMES.filter((name) => /\d/.test(name) === isNumbered);
   const cells: string[] = draft.cells.map(() => (pick() % 8 === 0 ? WALL : FREE));
   for (const name of names.slice(0, blocks)) {
@@ -40,7 +45,7 @@ function scatter(draft: Draft, blocks: number, isNumbered: boolean, pick: () => 
 }
 
 /** Random drafts without problems: shapes of all kinds, walls, one goal or many, any texts. */
-export const drafts: fc.Arbitrary<Draft> = seeds
+export const drafts: fc.Arbitrary<PuzzleDraft> = seeds
   .map(({ width, height, blocks, isNumbered, isShared, picks, texts }) => {
     let at = 0;
     const pick = () => assertDefined(picks[at++ % picks.length]);

@@ -24,21 +24,21 @@ import {
   swap,
 } from '#games/zrf/puzzles/draft/targets.ts';
 import { withText } from '#games/zrf/puzzles/draft/texts.ts';
-import type { Draft } from '#games/zrf/puzzles/draft/draft.ts';
+import type { PuzzleDraft } from '#games/zrf/puzzles/draft/draft.ts';
 import { Messages } from '#i18n';
 import { drafts } from './draft-drawn.ts';
 import { openPuzzle, solve } from './layout.ts';
 import { readPath } from './path.ts';
 
-function drawn(...lines: readonly string[]): Draft {
+function drawn(...lines: readonly string[]): PuzzleDraft {
   return must(parseDraft(lines.join('\n')));
 }
 
-function lines(draft: Draft | undefined): string[] {
+function lines(draft: PuzzleDraft | undefined): string[] {
   return draft === undefined ? [] : makeDraft(draft).split('\n');
 }
 
-function codesOf(draft: Draft): string[] {
+function codesOf(draft: PuzzleDraft): string[] {
   return problemsOf(draft).map(({ code }) => code);
 }
 

@@ -8,7 +8,7 @@ import { makeDraft, parseDraft } from '#games/zrf/puzzles/draft/picture.ts';
 import { readDraft } from '#games/zrf/puzzles/draft/read.ts';
 import { tidyText } from '#games/zrf/puzzles/draft/texts.ts';
 import { UNTITLED, writeRules } from '#games/zrf/puzzles/draft/write.ts';
-import type { Draft } from '#games/zrf/puzzles/draft/draft.ts';
+import type { PuzzleDraft } from '#games/zrf/puzzles/draft/draft.ts';
 import { drafts } from './draft-drawn.ts';
 import { openPuzzle, solve } from './layout.ts';
 import type { Posed } from './layout.ts';
@@ -27,11 +27,11 @@ function openText(text: string): Posed {
   };
 }
 
-function titled(draft: Draft): Draft {
+function titled(draft: PuzzleDraft): PuzzleDraft {
   return draft.title === '' ? { ...draft, title: UNTITLED } : draft;
 }
 
-function reread({ game, state }: Posed): Draft {
+function reread({ game, state }: Posed): PuzzleDraft {
   return must(readDraft(game.rulesOf(state), state.cells));
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { must } from '#core';
 import { makeDraft, parseDraft } from '#games/zrf/puzzles/draft/picture.ts';
-import type { Draft } from '#games/zrf/puzzles/draft/draft.ts';
+import type { PuzzleDraft } from '#games/zrf/puzzles/draft/draft.ts';
 import { cellBeside } from '#games/zrf/page/puzzle-editor/editor-keys.ts';
 import {
   beginStroke,
@@ -12,13 +12,13 @@ import {
 } from '#games/zrf/page/puzzle-editor/strokes.ts';
 import type { Manner, Tool } from '#games/zrf/page/puzzle-editor/strokes.ts';
 
-function drawn(...lines: readonly string[]): Draft {
+function drawn(...lines: readonly string[]): PuzzleDraft {
   return must(parseDraft(lines.join('\n')));
 }
 
 /** The draft after a stroke over cells, as text; undefined where the tool found nothing. */
 function after(
-  draft: Draft,
+  draft: PuzzleDraft,
   tool: Tool,
   [first = 0, ...others]: readonly number[],
   manner: Partial<Manner> = {},

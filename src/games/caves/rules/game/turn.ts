@@ -8,7 +8,7 @@ import { PLAYER } from '../model/state.ts';
 import type { CavesState } from '../model/state.ts';
 import type { Chance } from '../turn/chance.ts';
 import { climb } from '../turn/climbing.ts';
-import { Draft, spotOf } from '../turn/draft.ts';
+import { CavesDraft, spotOf } from '../turn/draft.ts';
 import { passEffects } from '../turn/effects.ts';
 import { grow } from '../turn/experience.ts';
 import { fire, throwItem } from '../turn/missiles.ts';
@@ -24,7 +24,7 @@ export type CavesStep = Step<CavesState, CavesEvent>;
 
 /** Takes an action that is not refused; what happens at random follows `chance`, if it is given. */
 export function take(state: CavesState, action: CavesAction, chance?: Chance): CavesStep {
-  const draft = new Draft(state, chance);
+  const draft = new CavesDraft(state, chance);
   act(draft, action);
   const takesTurn = action.kind !== 'grow';
   if (takesTurn && draft.ending === undefined) passTurn(draft);
@@ -34,7 +34,7 @@ export function take(state: CavesState, action: CavesAction, chance?: Chance): C
 }
 
 /** What the player does. */
-function act(draft: Draft, action: CavesAction): void {
+function act(draft: CavesDraft, action: CavesAction): void {
   const { player } = draft;
   switch (action.kind) {
     case 'move':
@@ -77,7 +77,7 @@ function act(draft: Draft, action: CavesAction): void {
 }
 
 /** Everybody's turn, in the order of their ids: those who came into the world in it wait for the next. */
-function passTurn(draft: Draft): void {
+function passTurn(draft: CavesDraft): void {
   const { before } = draft;
   for (const { id } of before.creatures) {
     for (const pass of [upkeep, passEffects, live]) {
@@ -89,7 +89,7 @@ function passTurn(draft: Draft): void {
   if (before.turns + 1 >= MAX_TURNS) draft.end('time');
 }
 
-function tellHunger(draft: Draft): void {
+function tellHunger(draft: CavesDraft): void {
   const earlier = draft.before.creatures[PLAYER];
   const hunger = hungerOf(draft.player);
   if (earlier !== undefined && hungerOf(earlier) !== hunger) draft.tell({ kind: 'hunger', hunger });

@@ -2,11 +2,11 @@ import { attackOf } from '../model/attributes.ts';
 import { creatureRow } from '../model/creatures.ts';
 import type { Creature } from '../model/state.ts';
 import { strike } from './battle.ts';
-import type { Draft } from './draft.ts';
+import type { CavesDraft } from './draft.ts';
 import { affect } from './effects.ts';
 
 /** One attacks another in the next cell, and bites if it does. */
-export function attack(draft: Draft, by: Creature, target: Creature): void {
+export function attack(draft: CavesDraft, by: Creature, target: Creature): void {
   strike(draft, by, target, { blow: 'hit', attack: attackOf(by) });
   const { bite } = creatureRow(by.kind);
   if (bite !== undefined && draft.ending === undefined) affect(draft, target.id, bite, by.id);

@@ -5,7 +5,7 @@ import type { Item } from '../model/items.ts';
 import { PLAYER } from '../model/state.ts';
 import type { Creature, Deeds } from '../model/state.ts';
 import { whoIs } from './draft.ts';
-import type { Draft } from './draft.ts';
+import type { CavesDraft } from './draft.ts';
 import { dropAround } from './dropping.ts';
 import { gainXp } from './experience.ts';
 
@@ -20,14 +20,14 @@ export interface Strike {
 }
 
 /** Damage at random, from 1 to what the attack exceeds the defense by. */
-function damageOf(draft: Draft, attack: number, target: Creature): number {
+function damageOf(draft: CavesDraft, attack: number, target: Creature): number {
   const most = Math.max(0, attack - defenseOf(target));
   return most === 0 ? 1 : draft.chance.below(most) + 1;
 }
 
 /** Somebody is wounded by somebody else. */
 export function wound(
-  draft: Draft,
+  draft: CavesDraft,
   by: Creature,
   target: Creature,
   { blow, item }: Pick<Strike, 'blow' | 'item'>,
@@ -51,14 +51,20 @@ export function wound(
 }
 
 /** Attacks somebody, from near or far. */
-export function strike(draft: Draft, by: Creature, target: Creature, how: Strike): void {
+export function strike(draft: CavesDraft, by: Creature, target: Creature, how: Strike): void {
   if (by.id === PLAYER) draft.crowd.change(PLAYER, { food: draft.player.food - ATTACK_FOOD });
   const damage = damageOf(draft, how.attack, target);
   wound(draft, by, target, how, damage, { kind: 'creature', creature: by.kind });
 }
 
 /** Takes health; `by` is the id of who gains by it. Nothing where nobody has that id any more. */
-export function harm(draft: Draft, id: number, amount: number, cause: Cause, by?: number): void {
+export function harm(
+  draft: CavesDraft,
+  id: number,
+  amount: number,
+  cause: Cause,
+  by?: number,
+): void {
   const target = draft.crowd.get(id);
   if (target === undefined || draft.ending !== undefined) return;
   const hp = Math.max(0, target.hp - amount);
@@ -68,7 +74,7 @@ export function harm(draft: Draft, id: number, amount: number, cause: Cause, by?
 }
 
 /** The player has no health left, or has starved. */
-export function fall(draft: Draft, cause: Cause): void {
+export function fall(draft: CavesDraft, cause: Cause): void {
   if (draft.before.options.mode === 'normal') {
     draft.crowd.change(PLAYER, { hp: 0 });
     draft.end('died', cause);
@@ -80,7 +86,7 @@ export function fall(draft: Draft, cause: Cause): void {
 }
 
 /** Leaves its corpse, unless it was summoned, and around it what it carried. */
-function die(draft: Draft, dead: Creature, cause: Cause, by: number | undefined): void {
+function die(draft: CavesDraft, dead: Creature, cause: Cause, by: number | undefined): void {
   const killer = by === undefined ? undefined : draft.crowd.get(by);
   draft.crowd.remove(dead.id);
   const killed = {

@@ -4,7 +4,7 @@ import type { Creature } from '../model/state.ts';
 import { FLOOR } from '../model/tiles.ts';
 import { wound } from './battle.ts';
 import { spotOf } from './draft.ts';
-import type { Draft } from './draft.ts';
+import type { CavesDraft } from './draft.ts';
 
 /** All cells of the caves within so many steps of another one. */
 function cellsAround(at: Spot, radius: number): readonly Spot[] {
@@ -16,7 +16,7 @@ function cellsAround(at: Spot, radius: number): readonly Spot[] {
 
 /** Makes floor of the rock around, burns what lies there, but for the bear, and hurts everybody. */
 export function explode(
-  draft: Draft,
+  draft: CavesDraft,
   by: Creature,
   at: Spot,
   { radius, damage }: { readonly radius: number; readonly damage: number },

@@ -2,11 +2,11 @@ import type { EffectKind } from '../model/effects.ts';
 import { PLAYER } from '../model/state.ts';
 import { harm } from './battle.ts';
 import { whoIs } from './draft.ts';
-import type { Draft } from './draft.ts';
+import type { CavesDraft } from './draft.ts';
 
 /** Takes health by an effect; whether there was any to take. */
 export function hurt(
-  draft: Draft,
+  draft: CavesDraft,
   id: number,
   effect: EffectKind,
   amount: number,
@@ -20,7 +20,7 @@ export function hurt(
 }
 
 /** Gives health, as much as there is room for; whether there was any. */
-export function heal(draft: Draft, id: number, effect: EffectKind, most: number): boolean {
+export function heal(draft: CavesDraft, id: number, effect: EffectKind, most: number): boolean {
   const creature = draft.crowd.get(id);
   if (creature === undefined) return false;
   const amount = Math.min(most, creature.maxHp - creature.hp);
@@ -31,7 +31,7 @@ export function heal(draft: Draft, id: number, effect: EffectKind, most: number)
 }
 
 /** Gives mana, as much as there is room for; whether there was any. */
-export function restore(draft: Draft, id: number, most: number): boolean {
+export function restore(draft: CavesDraft, id: number, most: number): boolean {
   const creature = draft.crowd.get(id);
   if (creature === undefined) return false;
   const amount = Math.min(most, creature.maxMana - creature.mana);

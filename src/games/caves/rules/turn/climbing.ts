@@ -1,8 +1,8 @@
-import type { Draft } from './draft.ts';
+import type { CavesDraft } from './draft.ts';
 import { stepTo } from './steps.ts';
 
 /** The player takes the stairs; those up from the first level lead out of the caves. */
-export function climb(draft: Draft, way: 'up' | 'down'): void {
+export function climb(draft: CavesDraft, way: 'up' | 'down'): void {
   const { player } = draft;
   const z = player.z + (way === 'up' ? -1 : 1);
   if (z < 0) {
@@ -15,7 +15,7 @@ export function climb(draft: Draft, way: 'up' | 'down'): void {
   draft.tell({ kind: 'climbed', way, level: z });
 }
 
-function leave(draft: Draft): void {
+function leave(draft: CavesDraft): void {
   const hasBear = draft.player.pack.some((item) => item?.kind === 'bear');
   draft.end(hasBear ? 'won' : 'left');
 }

@@ -4,12 +4,12 @@ import { beside, DIRECTIONS } from '../model/place.ts';
 import type { Creature } from '../model/state.ts';
 import { spawn } from '../world/spawn.ts';
 import { spotOf, whoIs } from './draft.ts';
-import type { Draft } from './draft.ts';
+import type { CavesDraft } from './draft.ts';
 import { hurt, restore } from './bodies.ts';
 import { sightFrom } from './sight.ts';
 
 /** Does what an effect does to somebody beyond its body; whether anything came of it. */
-export function perform(draft: Draft, id: number, effect: EffectKind, deed: Deed): boolean {
+export function perform(draft: CavesDraft, id: number, effect: EffectKind, deed: Deed): boolean {
   const creature = draft.crowd.get(id);
   if (creature === undefined) return false;
   switch (deed.kind) {
@@ -28,7 +28,7 @@ export function perform(draft: Draft, id: number, effect: EffectKind, deed: Deed
  * As much health as there is room for mana, but for the last point. Mana buys back several times the health that it
  * costs, so nobody gives blood again before it has renewed itself.
  */
-function turnIntoMana(draft: Draft, creature: Creature, effect: EffectKind, most: number) {
+function turnIntoMana(draft: CavesDraft, creature: Creature, effect: EffectKind, most: number) {
   const { id, hp, mana, maxMana, effects } = creature;
   const amount = Math.min(most, hp - 1, maxMana - mana);
   if (amount <= 0 || effects.some(({ kind }) => kind === effect)) return false;
@@ -40,7 +40,7 @@ function turnIntoMana(draft: Draft, creature: Creature, effect: EffectKind, most
 const TRIES = 100;
 
 /** To any free cell that it sees. */
-function blink(draft: Draft, creature: Creature, far: number): boolean {
+function blink(draft: CavesDraft, creature: Creature, far: number): boolean {
   const { x, y, z } = creature;
   const sight = sightFrom(draft.level(z).tiles, creature);
   const away = () => draft.chance.below(2 * far + 1) - far;
@@ -57,7 +57,7 @@ function blink(draft: Draft, creature: Creature, far: number): boolean {
 }
 
 /** Creatures in all free cells around. */
-function summon(draft: Draft, creature: Creature, kind: CreatureKind): boolean {
+function summon(draft: CavesDraft, creature: Creature, kind: CreatureKind): boolean {
   const free = DIRECTIONS.map((direction) => spotOf(creature, beside(creature, direction))).filter(
     (spot) => draft.isFree(spot),
   );

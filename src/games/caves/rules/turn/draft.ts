@@ -16,7 +16,7 @@ import { itemAt, withItem, withoutItem } from './lying.ts';
 import { Sight, sightFrom } from './sight.ts';
 
 /** What a turn changes, until it is finished; the state that it began with stays as it was. */
-export class Draft {
+export class CavesDraft {
   readonly before: CavesState;
   readonly events: CavesEvent[] = [];
   readonly chance: Chance;

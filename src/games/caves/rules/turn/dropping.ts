@@ -2,7 +2,7 @@ import type { Item } from '../model/items.ts';
 import { beside, cellOf, DIRECTIONS, isInside } from '../model/place.ts';
 import type { Place, Spot } from '../model/place.ts';
 import { spotOf } from './draft.ts';
-import type { Draft } from './draft.ts';
+import type { CavesDraft } from './draft.ts';
 
 /** The nearest cell to walk to that is free, breadth first over ground; undefined where there is none. */
 export function nearestFree(
@@ -28,7 +28,7 @@ export function nearestFree(
  * Lays an item on the nearest floor that one could walk to from a cell; returns where. Undefined where all of
  * it is taken: the item is lost then, but for the bear, which takes the place of another.
  */
-export function dropAround(draft: Draft, from: Spot, item: Item): Spot | undefined {
+export function dropAround(draft: CavesDraft, from: Spot, item: Item): Spot | undefined {
   const free = nearestFree(
     from,
     (place) => draft.isGround(spotOf(from, place)),

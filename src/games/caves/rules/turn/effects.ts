@@ -6,14 +6,14 @@ import { heal, hurt, restore } from './bodies.ts';
 import { happens } from './chance.ts';
 import { perform } from './deeds.ts';
 import { whoIs } from './draft.ts';
-import type { Draft } from './draft.ts';
+import type { CavesDraft } from './draft.ts';
 import { gainXp } from './experience.ts';
 
 /**
  * Lets an effect work on somebody; `by` is the id of who gains by it. One that is under way lasts so much longer.
  * Whether anything came of it.
  */
-export function affect(draft: Draft, id: number, kind: EffectKind, by?: number): boolean {
+export function affect(draft: CavesDraft, id: number, kind: EffectKind, by?: number): boolean {
   const { turns, start, deed } = effectRow(kind);
   if (isResisted(draft, id, kind)) return true;
   let isSeen = false;
@@ -25,14 +25,14 @@ export function affect(draft: Draft, id: number, kind: EffectKind, by?: number):
 }
 
 /** Whether somebody is proof against an effect, which is told. */
-function isResisted(draft: Draft, id: number, effect: EffectKind): boolean {
+function isResisted(draft: CavesDraft, id: number, effect: EffectKind): boolean {
   const creature = draft.crowd.get(id);
   if (creature === undefined || !isProof(creature, effect)) return false;
   draft.tellSeen({ kind: 'effect-resisted', who: whoIs(creature), effect }, creature);
   return true;
 }
 
-function begin(draft: Draft, id: number, { kind, turns }: Effect): boolean {
+function begin(draft: CavesDraft, id: number, { kind, turns }: Effect): boolean {
   const creature = draft.crowd.get(id);
   if (creature === undefined) return false;
   const { effects } = creature;
@@ -50,7 +50,7 @@ function begin(draft: Draft, id: number, { kind, turns }: Effect): boolean {
 }
 
 /** Ends effects of somebody, and tells so. */
-function endWhatIsOver(draft: Draft, creature: Creature, isOver: (effect: Effect) => boolean) {
+function endWhatIsOver(draft: CavesDraft, creature: Creature, isOver: (effect: Effect) => boolean) {
   const { id, effects } = creature;
   draft.crowd.change(id, { effects: effects.filter((effect) => !isOver(effect)) });
   for (const effect of effects) {
@@ -60,7 +60,7 @@ function endWhatIsOver(draft: Draft, creature: Creature, isOver: (effect: Effect
 }
 
 /** What the effects that somebody is under do in a turn; those that are over end. */
-export function passEffects(draft: Draft, id: number): void {
+export function passEffects(draft: CavesDraft, id: number): void {
   for (const { kind } of draft.crowd.get(id)?.effects ?? []) {
     const { each } = effectRow(kind);
     if (each !== undefined) change(draft, id, kind, each);
@@ -73,7 +73,13 @@ export function passEffects(draft: Draft, id: number): void {
 }
 
 /** Changes a body; whether that made a difference. */
-function change(draft: Draft, id: number, effect: EffectKind, what: Change, by?: number): boolean {
+function change(
+  draft: CavesDraft,
+  id: number,
+  effect: EffectKind,
+  what: Change,
+  by?: number,
+): boolean {
   const { hp = 0, mana = 0, xpPerRank = 0, chance } = what;
   if (chance !== undefined && !happens(draft.chance, chance)) return false;
   const changes = [
@@ -84,7 +90,7 @@ function change(draft: Draft, id: number, effect: EffectKind, what: Change, by?:
   return changes.includes(true);
 }
 
-function teach(draft: Draft, id: number, perRank: number): boolean {
+function teach(draft: CavesDraft, id: number, perRank: number): boolean {
   const rank = draft.crowd.get(id)?.rank ?? 0;
   gainXp(draft, id, perRank * rank);
   return perRank * rank > 0;

@@ -5,13 +5,13 @@ import type { Growth } from '../model/growth.ts';
 import { PLAYER } from '../model/state.ts';
 import type { Creature } from '../model/state.ts';
 import { whoIs } from './draft.ts';
-import type { Draft } from './draft.ts';
+import type { CavesDraft } from './draft.ts';
 
 /** Health that a gained level gives, times that level. */
 const HP_PER_RANK = 2;
 
 /** Gives experience, and the levels that it leads to; the player chooses what grows, others grow at random. */
-export function gainXp(draft: Draft, id: number, amount: number): void {
+export function gainXp(draft: CavesDraft, id: number, amount: number): void {
   const creature = draft.crowd.get(id);
   if (creature === undefined || amount <= 0) return;
   if (id === PLAYER) draft.tell({ kind: 'gained-xp', amount });
@@ -19,7 +19,7 @@ export function gainXp(draft: Draft, id: number, amount: number): void {
   while (now.rank < MAX_RANK && now.xp > xpForNext(now.rank)) now = rise(draft, now);
 }
 
-function rise(draft: Draft, creature: Creature): Creature {
+function rise(draft: CavesDraft, creature: Creature): Creature {
   const rank = creature.rank + 1;
   const hp = Math.min(creature.maxHp, creature.hp + HP_PER_RANK * rank);
   const risen = draft.crowd.change(creature.id, { rank, hp });
@@ -52,7 +52,7 @@ function grown(creature: Creature, growth: Growth): Partial<Creature> {
 }
 
 /** What the player has chosen for a level gained. */
-export function grow(draft: Draft, growth: Growth): void {
+export function grow(draft: CavesDraft, growth: Growth): void {
   draft.crowd.change(PLAYER, grown(draft.player, growth));
   draft.choices -= 1;
   draft.tell({ kind: 'grown', growth, amount: GROWTH_AMOUNTS[growth] });

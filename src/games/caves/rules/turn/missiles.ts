@@ -6,7 +6,7 @@ import type { Creature } from '../model/state.ts';
 import { strike } from './battle.ts';
 import { explode } from './blast.ts';
 import { spotOf, whoIs } from './draft.ts';
-import type { Draft } from './draft.ts';
+import type { CavesDraft } from './draft.ts';
 import { dropAround } from './dropping.ts';
 import { flightTo } from './flight.ts';
 import { withoutItemIn } from './pack.ts';
@@ -18,7 +18,7 @@ interface Flight {
   readonly target?: Creature;
 }
 
-function fly(draft: Draft, from: Creature, at: Place): Flight {
+function fly(draft: CavesDraft, from: Creature, at: Place): Flight {
   let to = spotOf(from, from);
   for (const cell of flightTo(draft.level(from.z).tiles, from, at)) {
     to = spotOf(from, cell);
@@ -41,7 +41,7 @@ function armStrength(creature: Creature): number {
 }
 
 /** Throws what is in a slot. Potions break on whom they hit, powder goes off; everything else lies there. */
-export function throwItem(draft: Draft, creature: Creature, slot: number, at: Place): void {
+export function throwItem(draft: CavesDraft, creature: Creature, slot: number, at: Place): void {
   const item = itemIn(creature, slot);
   if (item === undefined) return;
   const { to, target } = fly(draft, creature, at);
@@ -67,7 +67,7 @@ export function throwItem(draft: Draft, creature: Creature, slot: number, at: Pl
 }
 
 /** Shoots with the weapon in hand. */
-export function fire(draft: Draft, creature: Creature, at: Place): void {
+export function fire(draft: CavesDraft, creature: Creature, at: Place): void {
   const item = itemIn(creature, creature.weapon);
   if (item === undefined) return;
   const { to, target } = fly(draft, creature, at);

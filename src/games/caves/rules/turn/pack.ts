@@ -4,7 +4,7 @@ import { PLAYER, SLOTS } from '../model/state.ts';
 import type { Creature } from '../model/state.ts';
 import { harm } from './battle.ts';
 import { whoIs } from './draft.ts';
-import type { Draft } from './draft.ts';
+import type { CavesDraft } from './draft.ts';
 import { dropAround } from './dropping.ts';
 import { affect } from './effects.ts';
 
@@ -32,7 +32,7 @@ export function withoutItemIn(creature: Creature, slot: number): Creature {
 }
 
 /** Picks up what lies where a creature stands. */
-export function pickUp(draft: Draft, creature: Creature): void {
+export function pickUp(draft: CavesDraft, creature: Creature): void {
   const item = draft.itemAt(creature);
   const slot = freeSlotOf(creature);
   if (item === undefined || slot === undefined) return;
@@ -44,7 +44,7 @@ export function pickUp(draft: Draft, creature: Creature): void {
 }
 
 /** The player puts an item down, or searches in vain for room where he did not know that all is taken. */
-export function drop(draft: Draft, slot: number): void {
+export function drop(draft: CavesDraft, slot: number): void {
   const { player } = draft;
   const item = itemIn(player, slot);
   if (item === undefined) return;
@@ -59,7 +59,7 @@ export function drop(draft: Draft, slot: number): void {
 }
 
 /** The player eats; whoever eats more than there is room for suffers instead of being refreshed, and has more room from then on. */
-export function eat(draft: Draft, slot: number): void {
+export function eat(draft: CavesDraft, slot: number): void {
   const { player } = draft;
   const item = itemIn(player, slot);
   if (item === undefined) return;
@@ -79,7 +79,7 @@ export function eat(draft: Draft, slot: number): void {
 }
 
 /** Wields or puts on what is in a slot; what is equipped already is taken off. */
-export function wear(draft: Draft, creature: Creature, slot: number): void {
+export function wear(draft: CavesDraft, creature: Creature, slot: number): void {
   const item = itemIn(creature, slot);
   const part = item === undefined ? undefined : equipmentOf(item);
   if (item === undefined || part === undefined) return;

@@ -4,12 +4,12 @@ import type { Color } from '../model/potions.ts';
 import { PLAYER } from '../model/state.ts';
 import type { Creature } from '../model/state.ts';
 import { whoIs } from './draft.ts';
-import type { Draft } from './draft.ts';
+import type { CavesDraft } from './draft.ts';
 import { affect } from './effects.ts';
 import { withoutItemIn } from './pack.ts';
 
 /** The player drinks a potion. */
-export function quaff(draft: Draft, slot: number): void {
+export function quaff(draft: CavesDraft, slot: number): void {
   const { player } = draft;
   const item = itemIn(player, slot);
   if (item?.kind !== 'potion') return;
@@ -20,7 +20,7 @@ export function quaff(draft: Draft, slot: number): void {
 }
 
 /** Lets a potion work on somebody; all who see what comes of it know the potion from then on. */
-export function soak(draft: Draft, { id }: Creature, color: Color, by: number): void {
+export function soak(draft: CavesDraft, { id }: Creature, color: Color, by: number): void {
   const potion = draft.before.potions[color];
   const target = draft.crowd.get(id);
   if (potion === null || target === undefined) return;

@@ -5,7 +5,7 @@ import type { CavesState, Level } from '../model/state.ts';
 import type { LyingItem } from '../model/items.ts';
 import type { Tiles } from '../model/tiles.ts';
 import { whoIs } from './draft.ts';
-import type { Draft } from './draft.ts';
+import type { CavesDraft } from './draft.ts';
 import { isSameItem, itemAt } from './lying.ts';
 import { sightFrom } from './sight.ts';
 import type { Sight } from './sight.ts';
@@ -55,7 +55,7 @@ function before({ levels, creatures }: CavesState): Before {
 }
 
 /** The player looks around at the end of a turn: remembers what is seen, and is told what is new. */
-export function lookAround(draft: Draft): void {
+export function lookAround(draft: CavesDraft): void {
   const { player, sight } = draft;
   const { z } = player;
   const level = draft.level(z);

@@ -3,11 +3,11 @@ import { SPELLS } from '../model/spells.ts';
 import type { SpellKind } from '../model/spells.ts';
 import { PLAYER } from '../model/state.ts';
 import { spotOf, whoIs } from './draft.ts';
-import type { Draft } from './draft.ts';
+import type { CavesDraft } from './draft.ts';
 import { affect } from './effects.ts';
 
 /** The player casts a spell on whoever stands in a cell. */
-export function cast(draft: Draft, spell: SpellKind, at: Place): void {
+export function cast(draft: CavesDraft, spell: SpellKind, at: Place): void {
   const { player } = draft;
   const target = draft.crowd.at(spotOf(player, at));
   if (target === undefined) return;

@@ -6,14 +6,14 @@ import type { Creature } from '../model/state.ts';
 import { FLOOR } from '../model/tiles.ts';
 import { attack } from './attack.ts';
 import { whoIs } from './draft.ts';
-import type { Draft } from './draft.ts';
+import type { CavesDraft } from './draft.ts';
 
 /** What digging costs with bare hands, in food, and what every step does. */
 const DIGGING = 10;
 const STEP = 1;
 
 /** The player goes to a cell beside him or at the other end of stairs: attacks, digs or stands there. */
-export function stepTo(draft: Draft, to: Spot): void {
+export function stepTo(draft: CavesDraft, to: Spot): void {
   const player = draft.crowd.change(PLAYER, { food: draft.player.food - STEP });
   const other = draft.crowd.at(to);
   if (other !== undefined) attack(draft, player, other);
@@ -28,7 +28,7 @@ export function stepTo(draft: Draft, to: Spot): void {
 }
 
 /** Makes floor of rock. */
-export function dig(draft: Draft, creature: Creature, at: Spot): void {
+export function dig(draft: CavesDraft, creature: Creature, at: Spot): void {
   const wasSeen = draft.isSeen(at);
   draft.setTile(at, FLOOR);
   const event = { kind: 'dug', who: whoIs(creature), at: { x: at.x, y: at.y } } as const;
@@ -36,7 +36,7 @@ export function dig(draft: Draft, creature: Creature, at: Spot): void {
 }
 
 /** Moves to a free cell of ground. */
-export function walk(draft: Draft, creature: Creature, { x, y, z }: Spot): void {
+export function walk(draft: CavesDraft, creature: Creature, { x, y, z }: Spot): void {
   const wasSeen = draft.isSeen(creature);
   const moved = draft.crowd.change(creature.id, { x, y, z });
   if (!wasSeen && !draft.isSeen(moved)) return;

@@ -3,12 +3,12 @@ import { hpRegenOf, manaRegenOf } from '../model/attributes.ts';
 import { PLAYER } from '../model/state.ts';
 import type { Creature } from '../model/state.ts';
 import { fall } from './battle.ts';
-import type { Draft } from './draft.ts';
+import type { CavesDraft } from './draft.ts';
 
 const THOUSAND = 1000;
 
 /** What a turn brings to every creature: hunger, health and mana. */
-export function upkeep(draft: Draft, id: number): void {
+export function upkeep(draft: CavesDraft, id: number): void {
   const creature = draft.crowd.get(id);
   if (creature === undefined) return;
   if (creature.hp < creature.maxHp) regainHp(draft, creature);
@@ -20,7 +20,7 @@ export function upkeep(draft: Draft, id: number): void {
 }
 
 /** Points come back bit by bit, and each costs the player food. */
-function regainHp(draft: Draft, creature: Creature): void {
+function regainHp(draft: CavesDraft, creature: Creature): void {
   const { id, hp, maxHp, food } = creature;
   const rest = creature.hpRest + hpRegenOf(creature);
   const more = Math.min(maxHp - hp, Math.floor(rest / THOUSAND));
@@ -29,7 +29,7 @@ function regainHp(draft: Draft, creature: Creature): void {
   else draft.crowd.change(id, { hp: hp + more, hpRest, food: fed(id, food - more) });
 }
 
-function regainMana(draft: Draft, { id }: Creature): void {
+function regainMana(draft: CavesDraft, { id }: Creature): void {
   const creature = assertDefined(draft.crowd.get(id));
   const { mana, maxMana, food } = creature;
   const rest = creature.manaRest + manaRegenOf(creature);

@@ -3,26 +3,26 @@ import { itemRow } from '../model/items.ts';
 import { isSamePlace } from '../model/place.ts';
 import type { Creature } from '../model/state.ts';
 import { spotOf } from '../turn/draft.ts';
-import type { Draft } from '../turn/draft.ts';
+import type { CavesDraft } from '../turn/draft.ts';
 import { flightTo } from '../turn/flight.ts';
 import { fire, throwItem } from '../turn/missiles.ts';
 
 /** Shoots at the player whom it sees, with nobody in between. */
-export function shoot(draft: Draft, creature: Creature): boolean {
+export function shoot(draft: CavesDraft, creature: Creature): boolean {
   if (rangedOf(creature) === 0 || !hasClearLine(draft, creature)) return false;
   fire(draft, creature, draft.player);
   return true;
 }
 
 /** Throws the best of what it carries at the player whom it sees, with nobody in between. */
-export function hurl(draft: Draft, creature: Creature): boolean {
+export function hurl(draft: CavesDraft, creature: Creature): boolean {
   const slot = missileOf(creature);
   if (slot === undefined || !hasClearLine(draft, creature)) return false;
   throwItem(draft, creature, slot, draft.player);
   return true;
 }
 
-function hasClearLine(draft: Draft, creature: Creature): boolean {
+function hasClearLine(draft: CavesDraft, creature: Creature): boolean {
   const { player } = draft;
   if (!draft.seesPlayer(creature)) return false;
   const cells = flightTo(draft.level(creature.z).tiles, creature, player);

@@ -2,7 +2,7 @@ import { equipmentOf, itemIn } from '../model/attributes.ts';
 import { itemRow } from '../model/items.ts';
 import type { Item } from '../model/items.ts';
 import type { Creature } from '../model/state.ts';
-import type { Draft } from '../turn/draft.ts';
+import type { CavesDraft } from '../turn/draft.ts';
 import { freeSlotOf, pickUp, wear } from '../turn/pack.ts';
 
 /** How good something is as a weapon or as armour; 0 for nothing. */
@@ -13,7 +13,7 @@ function ratingOf(item: Item | undefined): number {
 }
 
 /** Wields or puts on what is better than what it has. */
-export function equip(draft: Draft, creature: Creature): boolean {
+export function equip(draft: CavesDraft, creature: Creature): boolean {
   const better = creature.pack.findIndex((item) => {
     const part = item === null ? undefined : equipmentOf(item);
     if (item === null || part === undefined) return false;
@@ -25,7 +25,7 @@ export function equip(draft: Draft, creature: Creature): boolean {
 }
 
 /** Picks up what lies where it stands, as long as it has room. */
-export function gather(draft: Draft, creature: Creature): boolean {
+export function gather(draft: CavesDraft, creature: Creature): boolean {
   if (draft.itemAt(creature) === undefined || freeSlotOf(creature) === undefined) return false;
   pickUp(draft, creature);
   return true;

@@ -3,12 +3,16 @@ import type { Creature } from '../model/state.ts';
 import { spawn } from '../world/spawn.ts';
 import { happens } from '../turn/chance.ts';
 import { whoIs } from '../turn/draft.ts';
-import type { Draft } from '../turn/draft.ts';
+import type { CavesDraft } from '../turn/draft.ts';
 
 type Spread = Extract<Urge, { readonly kind: 'spread' }>;
 
 /** Another of its kind somewhere around it. The child has spread as often, so families end. */
-export function spread(draft: Draft, parent: Creature, { chance, far, most }: Spread): boolean {
+export function spread(
+  draft: CavesDraft,
+  parent: Creature,
+  { chance, far, most }: Spread,
+): boolean {
   if (parent.spread >= most || !happens(draft.chance, chance)) return false;
   const x = parent.x - far + draft.chance.below(2 * far + 1);
   const y = parent.y - far + draft.chance.below(2 * far + 1);

@@ -2,14 +2,14 @@ import { creatureRow } from '../model/creatures.ts';
 import type { Urge } from '../model/creatures.ts';
 import type { Creature } from '../model/state.ts';
 import { happens } from '../turn/chance.ts';
-import type { Draft } from '../turn/draft.ts';
+import type { CavesDraft } from '../turn/draft.ts';
 import { hurl, shoot } from './aiming.ts';
 import { equip, gather } from './gear.ts';
 import { spread } from './growing.ts';
 import { hunt, lurk, tunnel, wander } from './roaming.ts';
 
 /** What a creature does of its own accord in a turn: in every step the first of its urges that is possible. */
-export function live(draft: Draft, id: number): void {
+export function live(draft: CavesDraft, id: number): void {
   const kind = draft.crowd.get(id)?.kind;
   if (kind === undefined) return;
   const { steps, urges } = creatureRow(kind);
@@ -21,7 +21,7 @@ export function live(draft: Draft, id: number): void {
 }
 
 /** Does what a creature wants if that is possible; whether it is. */
-function follow(draft: Draft, creature: Creature, urge: Urge): boolean {
+function follow(draft: CavesDraft, creature: Creature, urge: Urge): boolean {
   switch (urge.kind) {
     case 'idle':
       return happens(draft.chance, urge.chance);

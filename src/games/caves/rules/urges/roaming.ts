@@ -5,7 +5,7 @@ import type { Spot } from '../model/place.ts';
 import type { Creature } from '../model/state.ts';
 import { attack } from '../turn/attack.ts';
 import { spotOf } from '../turn/draft.ts';
-import type { Draft } from '../turn/draft.ts';
+import type { CavesDraft } from '../turn/draft.ts';
 import { dig, walk } from '../turn/steps.ts';
 
 const LEVEL = { left: 0, top: 0, right: WIDTH - 1, bottom: HEIGHT - 1 };
@@ -13,7 +13,7 @@ const LEVEL = { left: 0, top: 0, right: WIDTH - 1, bottom: HEIGHT - 1 };
 const MAX_EXPANSIONS = 300;
 
 /** A step along a shortest way to the player whom it sees, if he has little enough of his health left. */
-export function hunt(draft: Draft, hunter: Creature, below = Infinity): boolean {
+export function hunt(draft: CavesDraft, hunter: Creature, below = Infinity): boolean {
   const { player } = draft;
   if (!isWeak(player, below) || !draft.seesPlayer(hunter)) return false;
   const path = findPath({
@@ -29,13 +29,13 @@ export function hunt(draft: Draft, hunter: Creature, below = Infinity): boolean 
 }
 
 /** Nothing, as long as the player is not near, or out of sight. */
-export function lurk(draft: Draft, creature: Creature, near: number): boolean {
+export function lurk(draft: CavesDraft, creature: Creature, near: number): boolean {
   if (creature.hp < creature.maxHp) return false;
   return !draft.seesPlayer(creature) || stepsBetween(creature, draft.player) > near;
 }
 
 /** Straight to the player, through rock as well. */
-export function tunnel(draft: Draft, creature: Creature, near: number): boolean {
+export function tunnel(draft: CavesDraft, creature: Creature, near: number): boolean {
   const { player } = draft;
   if (creature.z !== player.z || stepsBetween(creature, player) > near) return false;
   const to: Spot = {
@@ -49,7 +49,7 @@ export function tunnel(draft: Draft, creature: Creature, near: number): boolean 
 }
 
 /** A step at random, which may lead nowhere. */
-export function wander(draft: Draft, creature: Creature): boolean {
+export function wander(draft: CavesDraft, creature: Creature): boolean {
   const x = creature.x + draft.chance.below(3) - 1;
   const y = creature.y + draft.chance.below(3) - 1;
   const isElsewhere = x !== creature.x || y !== creature.y;
@@ -57,7 +57,7 @@ export function wander(draft: Draft, creature: Creature): boolean {
 }
 
 /** Goes to a cell beside it, or attacks who stands there, but for its own kind. */
-function enter(draft: Draft, creature: Creature, to: Spot): boolean {
+function enter(draft: CavesDraft, creature: Creature, to: Spot): boolean {
   if (!draft.isGround(to)) return false;
   const other = draft.crowd.at(to);
   if (other === undefined) walk(draft, creature, to);

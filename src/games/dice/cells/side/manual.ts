@@ -19,7 +19,7 @@ import { EMPTY_LINE, drawPage, leafOf, paragraph, plain } from './pages.ts';
 import type { Page, PageLine } from './pages.ts';
 
 /** The rules open at a section, scrolled, and searched where something was typed. */
-interface Place {
+interface OpenSection {
   readonly page: number;
   readonly top: number;
   readonly search: TextField;
@@ -75,12 +75,12 @@ export function manualScreen(
   words: DiceWords,
   keys: readonly KeyLabel[],
   back: Screen,
-  place: Place = { page: 0, top: 0, search: makeField('', MAX_SEARCH) },
+  place: OpenSection = { page: 0, top: 0, search: makeField('', MAX_SEARCH) },
 ): Screen {
   const pages = pagesOf(words, keys);
   const isSearching = place.search.text !== '';
   const shown = isSearching ? foundPage(words, place.search.text) : pages[place.page];
-  const go = (change: Partial<Place>) =>
+  const go = (change: Partial<OpenSection>) =>
     manualScreen(context, words, keys, back, { ...place, ...change });
   let { top } = place;
   const screen: Screen = {
@@ -112,7 +112,7 @@ function draw(
   grid: Grid,
   { say }: Context,
   page: Page | undefined,
-  place: Place,
+  place: OpenSection,
   count: number,
 ): number {
   const isSearching = place.search.text !== '';

@@ -1,5 +1,5 @@
 import { heroOf, pushPhase, setHero, turnToChange } from '../state/draft.ts';
-import type { DiceState, Draft } from '../state/state.ts';
+import type { DiceState, DiceDraft } from '../state/state.ts';
 
 /** Whether a place is open and holds something to find. */
 export function canBeExplored({ places }: DiceState, at: number): boolean {
@@ -8,14 +8,14 @@ export function canBeExplored({ places }: DiceState, at: number): boolean {
 }
 
 /** The hero explores where he is: a die is drawn of the location's bag. */
-export function pushDraw(draft: Draft, hero: number): void {
+export function pushDraw(draft: DiceDraft, hero: number): void {
   const { turn } = draft;
   const place = heroOf(draft, hero).at;
   if (turn.explorations > 0) turnToChange(draft).again = true;
   pushPhase(draft, { kind: 'draw', hero, place, end: 'explore', amount: 0, use: undefined });
 }
 
-export function moveHero(draft: Draft, hero: number, to: number): void {
+export function moveHero(draft: DiceDraft, hero: number, to: number): void {
   const from = heroOf(draft, hero).at;
   setHero(draft, hero, { at: to });
   draft.events.push({ kind: 'travelled', hero, from, to });

@@ -1,10 +1,10 @@
 import { heroOf, pushPhase } from '../state/draft.ts';
 import { soundCount } from '../model/hand.ts';
 import { makePick } from '../state/phase.ts';
-import type { Draft } from '../state/state.ts';
+import type { DiceDraft } from '../state/state.ts';
 
 /** A hero gives another up to so many dice, but no wounds, wherever they are. */
-export function errand(draft: Draft, from: number, to: number, count: number): void {
+export function errand(draft: DiceDraft, from: number, to: number, count: number): void {
   const most = Math.min(count, soundCount(heroOf(draft, from).hand));
   if (most === 0) return;
   const rule = { kind: 'count', least: 1, most, allies: 'counted' } as const;

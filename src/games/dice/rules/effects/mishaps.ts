@@ -5,7 +5,7 @@ import { hasRoom, holdsType, soundCount } from '../model/hand.ts';
 import { makePick, OWN_BAG } from '../state/phase.ts';
 import type { PickPhase } from '../state/phase.ts';
 import type { Why } from '../state/move.ts';
-import type { Draft } from '../state/state.ts';
+import type { DiceDraft } from '../state/state.ts';
 import { allUses } from '../select/hand-rule.ts';
 import type { Fate, HandMaskRule } from '../select/hand-rule.ts';
 
@@ -25,27 +25,27 @@ export function loseDice(
   return makePick({ hero, rule, end: 'lose', cancel, fate, why });
 }
 
-export function inflictWound(draft: Draft, hero: number): void {
+export function inflictWound(draft: DiceDraft, hero: number): void {
   const die = mintInto(draft, { type: 'WOUND', size: sizeOfLevel(draft.world.level) });
   pushPhase(draft, { kind: 'arrive', hero, die, from: 'new' });
 }
 
 /** A die of chance slips out of the hand, back into the bag. */
-export function startle(draft: Draft, hero: number): void {
+export function startle(draft: DiceDraft, hero: number): void {
   if (soundCount(heroOf(draft, hero).hand) === 0) return;
   const end = 'swift';
   pushPhase(draft, { kind: 'draw', hero, place: OWN_BAG, end, amount: 0, use: undefined });
 }
 
 /** One die of the types is deterred, by choice. */
-export function rob(draft: Draft, hero: number, ...types: readonly DieType[]): void {
+export function rob(draft: DiceDraft, hero: number, ...types: readonly DieType[]): void {
   const { hand } = heroOf(draft, hero);
   if (!types.some((type) => holdsType(hand, type))) return;
   pushPhase(draft, loseDice(hero, allUses([{ types, fate: 'deter' }]), 'deter', 'greedy'));
 }
 
 /** The hero may choose a WOUND of his, which is gone. */
-export function offerCure(draft: Draft, hero: number): void {
+export function offerCure(draft: DiceDraft, hero: number): void {
   if (!holdsType(heroOf(draft, hero).hand, 'WOUND')) return;
   pushPhase(draft, curePick(hero));
 }
@@ -56,14 +56,14 @@ export function curePick(hero: number): PickPhase {
 }
 
 /** The largest WOUND of a hero is gone. */
-export function cureWound(draft: Draft, hero: number): void {
+export function cureWound(draft: DiceDraft, hero: number): void {
   const { hand } = heroOf(draft, hero);
   const wounds = hand.main.filter(({ type }) => type === 'WOUND');
   const worst = wounds.sort((a, b) => b.size - a.size)[0];
   if (worst !== undefined) healWound(draft, hero, worst);
 }
 
-export function gainAlly(draft: Draft, hero: number): void {
+export function gainAlly(draft: DiceDraft, hero: number): void {
   if (!hasRoom(heroOf(draft, hero).hand, 'ALLY')) return;
   const ally = mintInto(draft, { type: 'ALLY', size: sizeOfLevel(draft.world.level) });
   takeInHand(draft, hero, ally, newborn('bonus'));

@@ -15,25 +15,25 @@ import type { Die, DieType } from '../model/die.ts';
 import { holdsType } from '../model/hand.ts';
 import { NO_TARGET, OWN_BAG } from '../state/phase.ts';
 import type { BoonScope, SkillUse } from '../state/phase.ts';
-import type { DiceState, Draft } from '../state/state.ts';
+import type { DiceState, DiceDraft } from '../state/state.ts';
 import { pileRule } from '../select/pile-mask.ts';
 import type { SkillOutcome } from './skill.ts';
 
 /** A hero chooses so many dice of a discard pile, which go back into its owner's bag. */
-export function heal(draft: Draft, hero: number, owner: number, count: number): void {
+export function heal(draft: DiceDraft, hero: number, owner: number, count: number): void {
   const rule = pileRule(heroOf(draft, owner).pile, count);
   if (rule.most <= 0) return;
   pushPhase(draft, { kind: 'pile', hero, owner, rule, mask: [], end: 'heal' });
 }
 
 /** Up to so many dice of a type go from the discard pile into the bag, the largest first. */
-export function recall(draft: Draft, hero: number, type: DieType, count: number): void {
+export function recall(draft: DiceDraft, hero: number, type: DieType, count: number): void {
   const dice = heroOf(draft, hero).pile.filter((die) => die.type === type);
   for (const die of dice.slice(0, count)) healDie(draft, hero, die);
 }
 
 /** The largest die of a type goes from the discard pile into the hand. */
-export function pickUp(draft: Draft, hero: number, type: DieType): void {
+export function pickUp(draft: DiceDraft, hero: number, type: DieType): void {
   const { pile } = heroOf(draft, hero);
   const die = pile.find((known) => known.type === type);
   if (die === undefined) return;
@@ -51,7 +51,7 @@ export function hasPile(state: DiceState, _hero: number, target: number): boolea
 }
 
 /** A bonus that waits for the next check of the hero aimed at. */
-export function bestow(draft: Draft, use: SkillUse, amount: number, scope: BoonScope): void {
+export function bestow(draft: DiceDraft, use: SkillUse, amount: number, scope: BoonScope): void {
   if (amount <= 0) return;
   const boon = { hero: use.target, amount, scope, by: use.hero, skill: use.skill };
   draft.boons = [...draft.boons, boon];
@@ -73,27 +73,27 @@ export function isWounded(state: DiceState, hero: number, target: number): boole
 }
 
 /** The WOUND that was treated is gone where the check was won. */
-export function treat(draft: Draft, use: SkillUse, { won }: SkillOutcome): void {
+export function treat(draft: DiceDraft, use: SkillUse, { won }: SkillOutcome): void {
   const wound = woundOf(draft, use);
   if (!won || wound === undefined) return;
   healWound(draft, use.target === NO_TARGET ? use.hero : use.target, wound);
 }
 
 /** So many dice are drawn of the own bag into the hand. */
-export function drawMore(draft: Draft, hero: number, count: number): void {
+export function drawMore(draft: DiceDraft, hero: number, count: number): void {
   const amount = count - 1;
   pushPhase(draft, { kind: 'draw', hero, place: OWN_BAG, end: 'summon', amount, use: undefined });
 }
 
 /** The hand is filled out of the bag at once, as at the end of a turn. */
-export function fillHand(draft: Draft, hero: number): void {
+export function fillHand(draft: DiceDraft, hero: number): void {
   const { hand, bag, capacity } = heroOf(draft, hero);
   const missing = Math.min(bag.length, capacity - hand.main.length);
   if (missing > 0) drawMore(draft, hero, missing);
 }
 
 /** A new DIVINE die for the bag. */
-export function receiveGrace(draft: Draft, hero: number, level: number): void {
+export function receiveGrace(draft: DiceDraft, hero: number, level: number): void {
   const die = mintInto(draft, { type: 'DIVINE', size: 2 * level + 2 });
   setHero(draft, hero, { bag: putInBag(heroOf(draft, hero).bag, die) });
   tellMove(draft, die, newborn('bonus'), 'bag', hero);

@@ -3,7 +3,7 @@ import type { DiceAction } from '../model/action.ts';
 import type { Die, DieType } from '../model/die.ts';
 import { evenOut } from '../model/layout.ts';
 import type { SkillUse } from '../state/phase.ts';
-import type { DiceState, Draft, Hooks } from '../state/state.ts';
+import type { DiceState, DiceDraft, Hooks } from '../state/state.ts';
 import type { Fate, Use } from '../select/hand-rule.ts';
 
 /** When a skill can be used, and so what it is for. */
@@ -72,7 +72,7 @@ export interface Skill {
   readonly foe?: (state: DiceState, use: SkillUse) => Die | undefined;
   /** Dice are used, but not rolled. */
   readonly still?: boolean;
-  readonly effect?: (draft: Draft, use: SkillUse, outcome: SkillOutcome) => void;
+  readonly effect?: (draft: DiceDraft, use: SkillUse, outcome: SkillOutcome) => void;
   /** What is left of damage. */
   readonly lessen?: (damage: number, total: number, level: number) => number;
   /** The hero takes the damage upon himself. */

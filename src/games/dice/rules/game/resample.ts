@@ -4,7 +4,7 @@ import { hasGuardianCard } from '../effects/guardian.ts';
 import { shuffle } from '../generate/shuffle.ts';
 import { makeBag } from '../model/bag.ts';
 import type { Die } from '../model/die.ts';
-import type { DiceState, Place, World } from '../state/state.ts';
+import type { DiceState, LocationInPlay, World } from '../state/state.ts';
 
 /** A villain nobody has met who could be elsewhere, with the die that stands for him. */
 interface Lurker {
@@ -19,7 +19,7 @@ function isBound({ scenario, cards, sites }: World, card: number, at: number): b
   return scenario.villains.some((villain) => villain.id === id && villain.at === site);
 }
 
-function lurkerOf(world: World, place: Place, at: number): Lurker | undefined {
+function lurkerOf(world: World, place: LocationInPlay, at: number): Lurker | undefined {
   const { villain, known, bag } = place;
   if (hasGuardianCard(world, place)) return undefined;
   if (villain === undefined || known || isBound(world, villain, at)) return undefined;
@@ -27,7 +27,7 @@ function lurkerOf(world: World, place: Place, at: number): Lurker | undefined {
 }
 
 /** Whether a villain could lurk here for all that the heroes know. */
-function couldHide(world: World, lurker: Lurker | undefined, place: Place): boolean {
+function couldHide(world: World, lurker: Lurker | undefined, place: LocationInPlay): boolean {
   if (lurker !== undefined) return true;
   const { open, known, villain, bag } = place;
   if (hasGuardianCard(world, place)) return false;
@@ -94,7 +94,7 @@ export function resample(state: DiceState, random: Random): DiceState {
       ...takeOf(heap, count, ({ type }) => isSeen[at] !== true || type !== 'ENEMY'),
     ];
   }
-  const places = state.places.map((place, at): Place => {
+  const places = state.places.map((place, at): LocationInPlay => {
     const lurker = after[at];
     return {
       ...place,

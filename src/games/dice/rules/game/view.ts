@@ -1,8 +1,8 @@
 import { isWatched } from '../effects/guardian.ts';
-import type { DiceState, Place, World } from '../state/state.ts';
+import type { DiceState, LocationInPlay, World } from '../state/state.ts';
 
 /** Decks lose their order, bags their dice; a villain is seen only where he has been met. */
-function viewPlace(world: World, place: Place): Place {
+function viewPlace(world: World, place: LocationInPlay): LocationInPlay {
   const { bag, hidden, enemies, obstacles, villain, known } = place;
   return {
     ...place,

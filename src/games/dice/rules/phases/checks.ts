@@ -16,7 +16,7 @@ import type {
   SkillUse,
 } from '../state/phase.ts';
 import type { DiceEvent } from '../state/event.ts';
-import type { DiceState, Draft, Hooks, Moment } from '../state/state.ts';
+import type { DiceState, DiceDraft, Hooks, Moment } from '../state/state.ts';
 import type { Help, UsedDie } from '../select/hand-rule.ts';
 import {
   addParts,
@@ -153,7 +153,7 @@ const AGAINST_ENCOUNTER: readonly CheckKind[] = [
 ];
 
 /** A check before its dice are chosen: the sums of what counts anyway, and what may yet ask for the dice. */
-export interface Ground extends Modifiers {
+export interface CheckGround extends Modifiers {
   readonly state: DiceState;
   readonly plan: FixedPlan;
   readonly encounter: EncounterPhase | undefined;
@@ -192,7 +192,7 @@ function addFixedParts(
   if (encounter !== undefined) addEncounterParts(sink, state, encounter);
 }
 
-export function groundOf(state: DiceState, plan: FixedPlan): Ground {
+export function groundOf(state: DiceState, plan: FixedPlan): CheckGround {
   const { hero, check } = plan;
   const encounter = isAmong(AGAINST_ENCOUNTER, check) ? encounterOf(state) : undefined;
   const place = encounter?.place ?? heroOf(state, hero).at;
@@ -215,7 +215,7 @@ export function groundOf(state: DiceState, plan: FixedPlan): Ground {
 }
 
 /** What counts for the hero and against him, as it stands before the dice are rolled. */
-export function modifiersOf(ground: Ground, dice: readonly Die[]): Modifiers {
+export function modifiersOf(ground: CheckGround, dice: readonly Die[]): Modifiers {
   const { hooks, own, modifier, against } = ground;
   if (hooks.length === 0 && own.length === 0) return ground;
   const moment = momentWith(ground, dice);
@@ -225,7 +225,7 @@ export function modifiersOf(ground: Ground, dice: readonly Die[]): Modifiers {
   };
 }
 
-function momentWith({ state, plan, place, encounter }: Ground, dice: readonly Die[]): Moment {
+function momentWith({ state, plan, place, encounter }: CheckGround, dice: readonly Die[]): Moment {
   return {
     state,
     hero: plan.hero,
@@ -238,7 +238,7 @@ function momentWith({ state, plan, place, encounter }: Ground, dice: readonly Di
 }
 
 /** The same by source; the sums of the parts are the modifiers. */
-export function partsOf(ground: Ground, dice: readonly Die[]): readonly Part[] {
+export function partsOf(ground: CheckGround, dice: readonly Die[]): readonly Part[] {
   const { state, plan, encounter, isBlunt, hooks, own } = ground;
   const list = new PartList();
   addFixedParts(list, state, plan, encounter, isBlunt);
@@ -283,7 +283,7 @@ export function makeRoll(state: DiceState, plan: FixedPlan, dice: readonly UsedD
 }
 
 /** The dice are committed: the roll begins. They lie in the hand until it is over. */
-export function startRoll(draft: Draft, plan: FixedPlan, dice: readonly UsedDie[]): void {
+export function startRoll(draft: DiceDraft, plan: FixedPlan, dice: readonly UsedDie[]): void {
   const { check, hero } = plan;
   const roll = makeRoll(draft, plan, dice);
   if (draft.boons.length > 0) {
@@ -297,7 +297,7 @@ export function startRoll(draft: Draft, plan: FixedPlan, dice: readonly UsedDie[
 }
 
 /** A roll begins, be it a check of a hero or a threat that strikes. */
-export function beginRoll(draft: Draft, roll: RollPhase): void {
+export function beginRoll(draft: DiceDraft, roll: RollPhase): void {
   const { check, hero, method, dice, helpers, foe, parts, use } = roll;
   const skill = use?.skill;
   const event: DiceEvent = {

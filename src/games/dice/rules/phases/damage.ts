@@ -17,7 +17,7 @@ import type { Origin } from '../state/draft.ts';
 import { addToHand, hasRoom, soundCount } from '../model/hand.ts';
 import { REFUGE } from '../model/hero.ts';
 import type { PhaseOf } from '../state/phase.ts';
-import type { DiceState, Draft } from '../state/state.ts';
+import type { DiceState, DiceDraft } from '../state/state.ts';
 import { allUses } from '../select/hand-rule.ts';
 import { isRule } from '../effects/hooks.ts';
 import { loseDice } from '../effects/mishaps.ts';
@@ -56,7 +56,7 @@ function reactions(state: DiceState, phase: Damage): Offer[] {
 }
 
 /** The damage falls: dice are discarded, as many as there are, but no wounds. */
-function suffer(draft: Draft, { hero, amount, magical }: Damage): void {
+function suffer(draft: DiceDraft, { hero, amount, magical }: Damage): void {
   popPhase(draft);
   const { hand } = heroOf(draft, hero);
   const sound = soundCount(hand);
@@ -90,7 +90,7 @@ export const damageRules: PhaseRules<Damage> = {
 
 /** A reaction has been paid for: the damage that waits is lessened, or falls on another. */
 export function react(
-  draft: Draft,
+  draft: DiceDraft,
   skill: Skill,
   id: string,
   by: { readonly hero: number; readonly level: number; readonly total: number },
@@ -115,7 +115,7 @@ export function react(
 }
 
 /** Where a die that arrives comes from: it was met where the hero acts, or has just been made. */
-function originOf({ turn, heroes }: Draft, { die, from }: PhaseOf<'arrive'>): Origin {
+function originOf({ turn, heroes }: DiceDraft, { die, from }: PhaseOf<'arrive'>): Origin {
   const why = die.type === 'WOUND' ? 'wound' : 'acquired';
   return from === 'new' ? newborn(why) : metAt(heroes[turn.hero]?.at ?? NOBODY, why);
 }

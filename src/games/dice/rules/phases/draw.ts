@@ -19,7 +19,7 @@ import { withoutDie } from '../model/die.ts';
 import type { Die } from '../model/die.ts';
 import { makePick, NAMELESS, OWN_BAG } from '../state/phase.ts';
 import type { Card, DrawEnd, EncounterPhase, PhaseOf, PickPhase } from '../state/phase.ts';
-import type { DiceState, Draft } from '../state/state.ts';
+import type { DiceState, DiceDraft } from '../state/state.ts';
 import { cardHooks } from '../effects/hooks.ts';
 import { putAside } from '../effects/looking.ts';
 import { receiveGrace } from '../effects/remedies.ts';
@@ -86,12 +86,12 @@ export const drawRules: PhaseRules<Draw> = {
   },
 };
 
-function drawToHand(draft: Draft, hero: number, die: Die, why: 'refill' | 'summon'): void {
+function drawToHand(draft: DiceDraft, hero: number, die: Die, why: 'refill' | 'summon'): void {
   const rest = withoutDie(heroOf(draft, hero).bag, die);
   takeInHand(draft, hero, die, { from: 'bag', giver: hero, why }, rest);
 }
 
-type Ending = (draft: Draft, phase: Draw, die: Die) => void;
+type Ending = (draft: DiceDraft, phase: Draw, die: Die) => void;
 
 const ENDS = new NameTable<DrawEnd, Ending>({
   explore: meet,
@@ -136,7 +136,7 @@ function revealCard(place: ReturnType<typeof placeToChange>, { type }: Die): Car
   return villain ?? NAMELESS;
 }
 
-function takeTrap(draft: Draft, hero: number, die: Die): number {
+function takeTrap(draft: DiceDraft, hero: number, die: Die): number {
   if (draft.boons.length === 0 || (die.type !== 'ENEMY' && die.type !== 'VILLAIN')) return 0;
   const laid = draft.boons.filter((boon) => boon.hero === hero && boon.scope === 'trap');
   for (const boon of laid) draft.events.push({ kind: 'boon-used', ...boon });
@@ -145,7 +145,7 @@ function takeTrap(draft: Draft, hero: number, die: Die): number {
 }
 
 /** The die drawn of a location's bag is met. */
-function meet(draft: Draft, { hero, place }: Draw, die: Die): void {
+function meet(draft: DiceDraft, { hero, place }: Draw, die: Die): void {
   const left = placeToChange(draft, place);
   left.bag = withoutDie(left.bag, die);
   const first = draft.turn.explorations === 0;

@@ -19,7 +19,7 @@ import { hasRoom } from '../model/hand.ts';
 import type { Hand } from '../model/hand.ts';
 import { NAMELESS, NO_TARGET } from '../state/phase.ts';
 import type { Card, CheckKind, EncounterPhase, PickPhase } from '../state/phase.ts';
-import type { DiceState, Draft, Hooks } from '../state/state.ts';
+import type { DiceState, DiceDraft, Hooks } from '../state/state.ts';
 import { allUses, canMeet } from '../select/hand-rule.ts';
 import type { Fate, Use, UseRule } from '../select/hand-rule.ts';
 import { EMPTY_MASK } from '../select/mask.ts';
@@ -231,7 +231,7 @@ export function plainPick(
   };
 }
 
-function acquire(draft: Draft, { die, place }: EncounterPhase): void {
+function acquire(draft: DiceDraft, { die, place }: EncounterPhase): void {
   const { hero } = draft.turn;
   popPhase(draft);
   const { hand, bag } = heroOf(draft, hero);
@@ -246,14 +246,14 @@ function acquire(draft: Draft, { die, place }: EncounterPhase): void {
 export const COMFORT = 2;
 
 /** The DIVINE die is not taken: dice of the discard pile go back into the bag for it. */
-function beComforted(draft: Draft, { die, place }: EncounterPhase): void {
+function beComforted(draft: DiceDraft, { die, place }: EncounterPhase): void {
   const { hero } = draft.turn;
   removeDie(draft, die, metAt(place, 'forfeited'));
   heal(draft, hero, hero, COMFORT);
 }
 
 /** Nothing is tried: dice are lost, wounds are taken, threats have their way. */
-function forfeit(draft: Draft, phase: EncounterPhase): void {
+function forfeit(draft: DiceDraft, phase: EncounterPhase): void {
   const { hero } = draft.turn;
   const { die } = phase;
   const check = checkAgainst(die);

@@ -15,7 +15,7 @@ import type { Part } from '../check/part.ts';
 import type { Die } from '../model/die.ts';
 import { NAMELESS } from '../state/phase.ts';
 import type { EncounterPhase, RollPhase } from '../state/phase.ts';
-import type { DiceState, Draft } from '../state/state.ts';
+import type { DiceState, DiceDraft } from '../state/state.ts';
 import { cardHooks, hasFlag, isRule, sumOf } from '../effects/hooks.ts';
 import { beginRoll, groundOf, hooksAt, partsOf, tierParts } from './checks.ts';
 import type { FixedPlan } from './checks.ts';
@@ -23,7 +23,7 @@ import type { FixedPlan } from './checks.ts';
 /** What becomes of threats and places: defeat, failure, flight, closing. */
 
 /** A place closes: what is left in its bag is out of the game. */
-function closePlace(draft: Draft, place: number, hero: number): void {
+function closePlace(draft: DiceDraft, place: number, hero: number): void {
   clearPlace(draft, place, () => false);
   placeToChange(draft, place).open = false;
   if (draft.turn.hero === hero) turnToChange(draft).spent = true;
@@ -34,7 +34,7 @@ function closePlace(draft: Draft, place: number, hero: number): void {
 }
 
 /** A closing check has been won; a villain in the bag keeps the place open. */
-export function closeByCheck(draft: Draft, place: number, hero: number): void {
+export function closeByCheck(draft: DiceDraft, place: number, hero: number): void {
   const { bag, villain } = placeOf(draft, place);
   if (bag.some(({ type }) => type === 'VILLAIN')) {
     clearPlace(draft, place, ({ type }) => type === 'VILLAIN');
@@ -45,7 +45,7 @@ export function closeByCheck(draft: Draft, place: number, hero: number): void {
 }
 
 /** Cards that weigh on a place as long as they are there leave it when they are defeated. */
-function dropCard(draft: Draft, { place, card }: EncounterPhase): void {
+function dropCard(draft: DiceDraft, { place, card }: EncounterPhase): void {
   const hooks = cardHooks(draft, card);
   if (!hasFlag(hooks, 'guardian') && !hasFlag(hooks, 'leader')) return;
   const { enemies } = placeOf(draft, place);
@@ -53,7 +53,7 @@ function dropCard(draft: Draft, { place, card }: EncounterPhase): void {
 }
 
 /** The encountered threat is defeated; the encounter is over. */
-export function defeat(draft: Draft, phase: EncounterPhase): void {
+export function defeat(draft: DiceDraft, phase: EncounterPhase): void {
   const { die, card, place } = phase;
   const { hero } = draft.turn;
   const hooks = cardHooks(draft, card);
@@ -66,7 +66,7 @@ export function defeat(draft: Draft, phase: EncounterPhase): void {
   for (const { onSuccess } of hooks) onSuccess?.(draft, hero, phase);
 }
 
-function defeatVillain(draft: Draft, { die, place, guarded }: EncounterPhase): void {
+function defeatVillain(draft: DiceDraft, { die, place, guarded }: EncounterPhase): void {
   const { hero } = draft.turn;
   const { victory } = draft.world;
   if (victory === 'corner') {
@@ -86,7 +86,7 @@ export function escapeCost({ world }: DiceState): number {
 }
 
 /** The encountered villain gets away undefeated: that costs time. */
-function loseVillain(draft: Draft, { die, place, guarded }: EncounterPhase): void {
+function loseVillain(draft: DiceDraft, { die, place, guarded }: EncounterPhase): void {
   if (isRule(draft, place, 'escape-is-loss')) {
     endWith(draft, 'escaped');
     return;
@@ -98,7 +98,7 @@ function loseVillain(draft: Draft, { die, place, guarded }: EncounterPhase): voi
 }
 
 /** The threat stays, in this location or elsewhere. */
-function letStay(draft: Draft, phase: EncounterPhase): void {
+function letStay(draft: DiceDraft, phase: EncounterPhase): void {
   if (phase.die.type === 'VILLAIN') loseVillain(draft, phase);
   else returnToPlace(draft, phase.place, phase.die, metAt(phase.place, 'undefeated'));
 }
@@ -118,7 +118,7 @@ export function damageBy(state: DiceState, phase: EncounterPhase, shortfall: num
 }
 
 /** The check is lost, by so much; the encounter is over. */
-export function loseTo(draft: Draft, phase: EncounterPhase, shortfall: number): void {
+export function loseTo(draft: DiceDraft, phase: EncounterPhase, shortfall: number): void {
   const { hero } = draft.turn;
   const hooks = hooksAt(draft, phase.place, phase.card);
   const amount = damageBy(draft, phase, shortfall);
@@ -171,7 +171,7 @@ export function threatParts(state: DiceState, phase: EncounterPhase): readonly P
 }
 
 /** The hero runs: the threat strikes after him, unless something keeps it from that. */
-export function fleeFrom(draft: Draft, phase: EncounterPhase, covered: boolean): void {
+export function fleeFrom(draft: DiceDraft, phase: EncounterPhase, covered: boolean): void {
   const { hero } = draft.turn;
   const hooks = hooksAt(draft, phase.place, phase.card);
   if (!covered && !hasFlag(hooks, 'cowardly') && !hasFlag(hooks, 'flight-is-free')) {
@@ -190,7 +190,7 @@ export function flightDamage(state: DiceState, phase: EncounterPhase, against: n
 }
 
 /** The hero has got away from what the threat rolled, 0 where it did not; the encounter is over. */
-export function getAway(draft: Draft, phase: EncounterPhase, against: number): void {
+export function getAway(draft: DiceDraft, phase: EncounterPhase, against: number): void {
   const { hero } = draft.turn;
   const hooks = hooksAt(draft, phase.place, phase.card);
   draft.events.push({ kind: 'fled', hero, card: phase.card });
@@ -204,7 +204,7 @@ export function getAway(draft: Draft, phase: EncounterPhase, against: number): v
 }
 
 /** The threat has been evaded: an enemy leaves the game, a villain goes back as if nothing had been. */
-export function evade(draft: Draft, phase: EncounterPhase, routed: boolean): void {
+export function evade(draft: DiceDraft, phase: EncounterPhase, routed: boolean): void {
   draft.events.push({ kind: 'evaded', hero: draft.turn.hero, card: phase.card });
   const origin = metAt(phase.place, 'evaded');
   if (routed && hasFlag(cardHooks(draft, phase.card), 'henchman')) {

@@ -10,7 +10,7 @@ import { holdsType, soundCount } from '../model/hand.ts';
 import { REFUGE } from '../model/hero.ts';
 import { makePick } from '../state/phase.ts';
 import type { PhaseOf, PickPhase } from '../state/phase.ts';
-import type { DiceState, Draft } from '../state/state.ts';
+import type { DiceState, DiceDraft } from '../state/state.ts';
 import { allUses, canMeet } from '../select/hand-rule.ts';
 import type { AnyRule, Fate } from '../select/hand-rule.ts';
 import { pileRule } from '../select/pile-mask.ts';
@@ -235,25 +235,25 @@ export const interiorRules: PhaseRules<PhaseOf<'interior'>> = {
 
 const ACTS = {
   explore: pushDraw,
-  again(draft: Draft, hero: number) {
+  again(draft: DiceDraft, hero: number) {
     pushPhase(draft, pricePick(draft, hero));
   },
-  give(draft: Draft, hero: number) {
+  give(draft: DiceDraft, hero: number) {
     pushPhase(draft, { kind: 'target', hero, end: 'give', use: undefined });
   },
-  travel(draft: Draft, hero: number) {
+  travel(draft: DiceDraft, hero: number) {
     pushPhase(draft, { kind: 'target', hero, end: 'travel', use: undefined });
   },
   close: beginClosing,
-  rest(draft: Draft, hero: number) {
+  rest(draft: DiceDraft, hero: number) {
     const rule = pileRule(heroOf(draft, hero).pile, RESTED);
     pushPhase(draft, { kind: 'pile', hero, owner: hero, rule, mask: [], end: 'rest' });
   },
-  cure(draft: Draft, hero: number) {
+  cure(draft: DiceDraft, hero: number) {
     cureWound(draft, hero);
     endWithRest(draft, hero);
   },
-  finish(draft: Draft) {
+  finish(draft: DiceDraft) {
     replacePhase(draft, { kind: 'end' });
   },
 } as const;

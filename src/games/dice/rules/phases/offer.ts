@@ -4,14 +4,14 @@ import { sameAction } from '../model/action.ts';
 import type { DiceAction } from '../model/action.ts';
 import type { Offer } from '../model/offer.ts';
 import type { Phase } from '../state/phase.ts';
-import type { DiceState, Draft } from '../state/state.ts';
+import type { DiceState, DiceDraft } from '../state/state.ts';
 
 export type { Offer } from '../model/offer.ts';
 
 /** What a kind of phase does. A phase either settles itself, waits for a choice, or for chance. */
 export interface PhaseRules<P extends Phase> {
   /** Goes on where there is nothing to wait for; true where it did. */
-  readonly run?: (draft: Draft, phase: P) => boolean;
+  readonly run?: (draft: DiceDraft, phase: P) => boolean;
   readonly player?: (state: DiceState, phase: P) => number;
   readonly offers?: (state: DiceState, phase: P) => Offer[];
   /** Why one action cannot be taken: as the offers have it, found without the others. */
@@ -19,7 +19,7 @@ export interface PhaseRules<P extends Phase> {
   readonly outcomes?: (state: DiceState, phase: P) => readonly ChanceOutcome<DiceAction>[];
   /** The stream of the seed that decides among the outcomes. */
   readonly stream?: 'draw' | 'roll';
-  readonly act?: (draft: Draft, phase: P, action: DiceAction) => void;
+  readonly act?: (draft: DiceDraft, phase: P, action: DiceAction) => void;
 }
 
 export function offer(action: DiceAction, refusal?: Problem): Offer {
@@ -53,7 +53,7 @@ export function offerBack(state: DiceState, action: DiceAction): Offer {
   return offer(action, backRefusal(state));
 }
 
-export function countBack(draft: Draft): void {
+export function countBack(draft: DiceDraft): void {
   turnToChange(draft).reversals = Math.min(PATIENCE, draft.turn.reversals + 1);
 }
 

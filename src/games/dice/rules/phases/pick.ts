@@ -17,7 +17,7 @@ import { ALLY_AT, dieAt } from '../model/hand.ts';
 import type { Slot } from '../model/hand.ts';
 import { changeRoll, withMask } from '../state/phase.ts';
 import type { PickEnd, PickPhase } from '../state/phase.ts';
-import type { DiceState, Draft } from '../state/state.ts';
+import type { DiceState, DiceDraft } from '../state/state.ts';
 import { canMeet, checkMask, isSlotActive, useDice } from '../select/hand-rule.ts';
 import type { UsedDie } from '../select/hand-rule.ts';
 import { switchSlot } from '../select/mask.ts';
@@ -77,7 +77,7 @@ function slotOffers(state: DiceState, phase: PickPhase): Offer[] {
   ];
 }
 
-function cancel(draft: Draft): void {
+function cancel(draft: DiceDraft): void {
   countBack(draft);
   popPhase(draft);
   const below = draft.phases.at(-1);
@@ -116,18 +116,18 @@ export const pickRules: PhaseRules<PickPhase> = {
   },
 };
 
-function confirm(draft: Draft, phase: PickPhase): void {
+function confirm(draft: DiceDraft, phase: PickPhase): void {
   const { hand } = heroOf(draft, phase.hero);
   const dice = useDice(phase.rule, hand, phase.mask, phase.fate);
   popPhase(draft);
   ENDS.of(phase.end)(draft, phase, dice);
 }
 
-function spendAll(draft: Draft, { hero, why }: PickPhase, dice: readonly UsedDie[]): void {
+function spendAll(draft: DiceDraft, { hero, why }: PickPhase, dice: readonly UsedDie[]): void {
   for (const { die, fate } of dice) spend(draft, hero, die, fate, why);
 }
 
-type PickEnding = (draft: Draft, phase: PickPhase, dice: readonly UsedDie[]) => void;
+type PickEnding = (draft: DiceDraft, phase: PickPhase, dice: readonly UsedDie[]) => void;
 
 const check: PickEnding = (draft, pick, dice) => {
   if (pick.check === 'close') markClosing(draft);
@@ -135,7 +135,7 @@ const check: PickEnding = (draft, pick, dice) => {
 };
 
 /** The dice are rolled; they are spent when the roll is over. */
-function rollFor(draft: Draft, pick: PickPhase, dice: readonly UsedDie[]): void {
+function rollFor(draft: DiceDraft, pick: PickPhase, dice: readonly UsedDie[]): void {
   startRoll(draft, planOf(draft, pick), dice);
 }
 
@@ -160,7 +160,7 @@ const useSkill: PickEnding = (draft, pick, dice) => {
   else skill.effect?.(draft, use, { level, total: 0, won: true });
 };
 
-function fleeCovered(draft: Draft): void {
+function fleeCovered(draft: DiceDraft): void {
   const phase = draft.phases.at(-1);
   if (phase?.kind === 'encounter') fleeFrom(draft, phase, true);
 }

@@ -19,7 +19,7 @@ import { appended } from '../model/lists.ts';
 import type { DiceEvent, RolledDie } from '../state/event.ts';
 import { changeEncounter, changeRoll, makePick } from '../state/phase.ts';
 import type { CheckKind, EncounterPhase, PhaseOf, PickPhase, RollPhase } from '../state/phase.ts';
-import type { Draft } from '../state/state.ts';
+import type { DiceDraft } from '../state/state.ts';
 import { allUses } from '../select/hand-rule.ts';
 import type { Fate } from '../select/hand-rule.ts';
 import { findSkill } from '../skills/index.ts';
@@ -63,7 +63,7 @@ function resultOf(roll: RollPhase): Result {
 }
 
 /** A failed attack that can be rolled once more, at the price of a die. */
-function retryTypes(draft: Draft, roll: RollPhase, { won }: Result): Skill['retry'] {
+function retryTypes(draft: DiceDraft, roll: RollPhase, { won }: Result): Skill['retry'] {
   if (won || roll.use === undefined || roll.use.way === 'again') return undefined;
   const { retry } = findSkill(roll.use.skill);
   const { hand } = heroOf(draft, roll.hero);
@@ -71,7 +71,7 @@ function retryTypes(draft: Draft, roll: RollPhase, { won }: Result): Skill['retr
 }
 
 /** The dice lie in the hand until they are rolled: now they go where they have to. */
-function spendRolled(draft: Draft, { hero, dice, helpers, fates, check }: RollPhase): void {
+function spendRolled(draft: DiceDraft, { hero, dice, helpers, fates, check }: RollPhase): void {
   const why = check === 'tally' ? 'skill' : 'check';
   const all = helpers.length === 0 ? dice : [...dice, ...helpers];
   for (let at = 0; at < fates.length; at++) {
@@ -125,13 +125,13 @@ export const retryRules: PhaseRules<PhaseOf<'retry'>> = {
 };
 
 /** All dice are rolled: the check is over, whatever comes of it. */
-function settle(draft: Draft, roll: RollPhase, result: Result): void {
+function settle(draft: DiceDraft, roll: RollPhase, result: Result): void {
   popPhase(draft);
   tell(draft, roll, result);
   SETTLE.of(roll.check)(draft, roll, result);
 }
 
-function tell(draft: Draft, roll: RollPhase, { total, against, won }: Result): void {
+function tell(draft: DiceDraft, roll: RollPhase, { total, against, won }: Result): void {
   const { check, hero, method, parts, use } = roll;
   const dice = rolledDice(roll);
   const skill = use?.skill;
@@ -142,10 +142,10 @@ function tell(draft: Draft, roll: RollPhase, { total, against, won }: Result): v
   draft.events.push(event);
 }
 
-type Settle = (draft: Draft, roll: RollPhase, result: Result) => void;
+type Settle = (draft: DiceDraft, roll: RollPhase, result: Result) => void;
 
 /** An end of the encounter that waits below. */
-function ending(end: (draft: Draft, phase: EncounterPhase, result: Result) => void): Settle {
+function ending(end: (draft: DiceDraft, phase: EncounterPhase, result: Result) => void): Settle {
   return (draft, _roll, result) => {
     const phase = draft.phases.at(-1);
     if (phase?.kind !== 'encounter') throw new RangeError('there is no encounter to end');
@@ -159,7 +159,7 @@ const fight = ending((draft, phase, { won, result }) => {
   else loseTo(draft, phase, -result);
 });
 
-function useSkill(draft: Draft, { use, hero }: RollPhase, { total, won }: Result): void {
+function useSkill(draft: DiceDraft, { use, hero }: RollPhase, { total, won }: Result): void {
   if (use === undefined) return;
   const skill = findSkill(use.skill);
   const level = levelOf(draft, hero, use.skill);
@@ -167,19 +167,19 @@ function useSkill(draft: Draft, { use, hero }: RollPhase, { total, won }: Result
   else skill.effect?.(draft, use, { level, total, won });
 }
 
-function slipAway(draft: Draft, roll: RollPhase, result: Result): void {
+function slipAway(draft: DiceDraft, roll: RollPhase, result: Result): void {
   const routs = roll.use !== undefined && findSkill(roll.use.skill).routs === true;
   ending((_draft, phase) => evade(draft, phase, routs))(draft, roll, result);
 }
 
-function failToEvade(draft: Draft, roll: RollPhase): void {
+function failToEvade(draft: DiceDraft, roll: RollPhase): void {
   const phase = draft.phases.at(-1);
   if (phase?.kind !== 'encounter' || roll.use === undefined) return;
   const tried = [...phase.tried, useKey(roll.use)];
   replacePhase(draft, changeEncounter(phase, { tried }));
 }
 
-function holdPlace(draft: Draft, roll: RollPhase, { won }: Result): void {
+function holdPlace(draft: DiceDraft, roll: RollPhase, { won }: Result): void {
   popPhase(draft);
   const guard = draft.phases.at(-1);
   const encounter = draft.phases.at(-2);
@@ -192,7 +192,7 @@ function holdPlace(draft: Draft, roll: RollPhase, { won }: Result): void {
   draft.phases = draft.phases.map((phase) => (phase === encounter ? held : phase));
 }
 
-function tryToClose(draft: Draft, { hero }: RollPhase, { won }: Result): void {
+function tryToClose(draft: DiceDraft, { hero }: RollPhase, { won }: Result): void {
   if (draft.phases.at(-1)?.kind === 'closing') popPhase(draft);
   const place = heroOf(draft, hero).at;
   if (won) closeByCheck(draft, place, hero);

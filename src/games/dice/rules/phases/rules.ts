@@ -4,7 +4,7 @@ import type { DiceAction } from '../model/action.ts';
 import { VICTORY_REASONS } from '../state/event.ts';
 import type { DiceEvent, Reason } from '../state/event.ts';
 import type { Phase } from '../state/phase.ts';
-import type { DiceState, Draft } from '../state/state.ts';
+import type { DiceState, DiceDraft } from '../state/state.ts';
 import { findAction, isForbidden, no, refusalAmong, REFUSALS } from './offer.ts';
 import type { Offer } from './offer.ts';
 import { rulesOf } from './table.ts';
@@ -136,7 +136,7 @@ function findRefusal(answers: Answers, action: DiceAction): Problem | undefined 
 }
 
 /** Goes through phases that need neither a choice nor chance. */
-function runOn(draft: Draft): void {
+function runOn(draft: DiceDraft): void {
   while (draft.over === undefined) {
     const phase = phaseOf(draft);
     if (phase === undefined || rulesOf(phase).run?.(draft, phase) !== true) return;

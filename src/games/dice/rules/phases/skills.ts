@@ -8,7 +8,7 @@ import type { Hand } from '../model/hand.ts';
 import { REFUGE } from '../model/hero.ts';
 import { NO_TARGET } from '../state/phase.ts';
 import type { CheckKind, PickPhase, SkillUse } from '../state/phase.ts';
-import type { DiceState, Draft, Member } from '../state/state.ts';
+import type { DiceState, DiceDraft, Member } from '../state/state.ts';
 import { allUses, canFill } from '../select/hand-rule.ts';
 import type { HandMaskRule } from '../select/hand-rule.ts';
 import { EMPTY_MASK } from '../select/mask.ts';
@@ -35,7 +35,7 @@ export function useKey({ hero, skill }: Pick<SkillUse, 'hero' | 'skill'>): strin
   return `${hero}.${skill}`;
 }
 
-export function markUsed(draft: Draft, use: SkillUse): void {
+export function markUsed(draft: DiceDraft, use: SkillUse): void {
   draft.events.push({ kind: 'skill', skill: use.skill, hero: use.hero });
   if (!ONCE_A_TURN.includes(findSkill(use.skill).moment)) return;
   turnToChange(draft).used = [...draft.turn.used, useKey(use)];
@@ -213,7 +213,7 @@ function hasDice(hand: Hand, way: Way): boolean {
 }
 
 /** A skill has been called for: its target is chosen, then its dice. */
-export function beginSkill(draft: Draft, asked: Omit<SkillUse, 'target'>): void {
+export function beginSkill(draft: DiceDraft, asked: Omit<SkillUse, 'target'>): void {
   const skill = findSkill(asked.skill);
   const targets = goodTargets(draft, skill, asked.hero);
   const target = targets.length === 1 ? assertDefined(targets[0]) : NO_TARGET;
@@ -224,7 +224,7 @@ export function beginSkill(draft: Draft, asked: Omit<SkillUse, 'target'>): void 
 }
 
 /** The dice of a skill are chosen; one that needs none takes effect at once. */
-export function pickForSkill(draft: Draft, use: SkillUse): void {
+export function pickForSkill(draft: DiceDraft, use: SkillUse): void {
   if (wayOf(use).uses.length === 0) {
     markUsed(draft, use);
     const level = levelOf(draft, use.hero, use.skill);

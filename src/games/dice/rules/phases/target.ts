@@ -16,7 +16,7 @@ import type { Die } from '../model/die.ts';
 import { hasRoom } from '../model/hand.ts';
 import { makePick } from '../state/phase.ts';
 import type { PhaseOf, PickPhase } from '../state/phase.ts';
-import type { DiceState, Draft } from '../state/state.ts';
+import type { DiceState, DiceDraft } from '../state/state.ts';
 import { allUses } from '../select/hand-rule.ts';
 import { checkPileMask, isPileActive, switchPile } from '../select/pile-mask.ts';
 import { moveHero } from '../effects/exploring.ts';
@@ -35,7 +35,7 @@ export function takers(state: DiceState, giver: number): number[] {
   });
 }
 
-export function endWithRest(draft: Draft, hero: number): void {
+export function endWithRest(draft: DiceDraft, hero: number): void {
   draft.events.push({ kind: 'rested', hero });
   draft.phases = [{ kind: 'end' }];
 }
@@ -55,7 +55,7 @@ function targetActions(state: DiceState, { hero, end, use }: Target): DiceAction
   return targets.map((id) => ({ kind: 'pile', at: pile.findIndex((die) => die.id === id) }));
 }
 
-function aim(draft: Draft, { use, hero }: Target, at: number): void {
+function aim(draft: DiceDraft, { use, hero }: Target, at: number): void {
   if (use === undefined) return;
   const fallen = findSkill(use.skill).aim === 'fallen-ally';
   const target = fallen ? elementAt(heroOf(draft, hero).pile, at).id : at;

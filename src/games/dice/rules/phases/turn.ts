@@ -10,7 +10,7 @@ import {
 import { freshTurn } from '../world/scenario.ts';
 import { OWN_BAG } from '../state/phase.ts';
 import type { Boon, PhaseOf } from '../state/phase.ts';
-import type { DiceState, Draft } from '../state/state.ts';
+import type { DiceState, DiceDraft } from '../state/state.ts';
 import { endOfTurnRule } from '../select/hand-rule.ts';
 import { moveHero } from '../effects/exploring.ts';
 import { isRule } from '../effects/hooks.ts';
@@ -47,7 +47,7 @@ export const placeRules: PhaseRules<PhaseOf<'place'>> = {
   },
 };
 
-function nextHero(draft: Draft): number {
+function nextHero(draft: DiceDraft): number {
   const count = draft.heroes.length;
   for (let step = 1; step <= count; step++) {
     const hero = (draft.turn.hero + step) % count;
@@ -57,7 +57,7 @@ function nextHero(draft: Draft): number {
 }
 
 /** A trap waits for what is met in one turn; what was not met in it does not walk into it later. */
-function removeTraps(draft: Draft): void {
+function removeTraps(draft: DiceDraft): void {
   const isOver = ({ scope, hero }: Boon) => scope === 'trap' && hero === draft.turn.hero;
   for (const boon of draft.boons) {
     if (isOver(boon)) draft.events.push({ kind: 'boon-lost', ...boon });

@@ -19,7 +19,7 @@ import type { DiceAction } from '../model/action.ts';
 import { REFUGE } from '../model/hero.ts';
 import { makePick } from '../state/phase.ts';
 import type { PhaseOf, PickPhase } from '../state/phase.ts';
-import type { DiceState, Draft } from '../state/state.ts';
+import type { DiceState, DiceDraft } from '../state/state.ts';
 import { canMeet } from '../select/hand-rule.ts';
 import type { Fate, UseRule } from '../select/hand-rule.ts';
 import { isWatched } from '../effects/guardian.ts';
@@ -115,7 +115,7 @@ function heroesAt(state: DiceState, place: number | undefined): number[] {
 }
 
 /** The first place has been seen to: the next one, or on with the villain. */
-export function nextGuard(draft: Draft, phase: Guard): void {
+export function nextGuard(draft: DiceDraft, phase: Guard): void {
   replacePhase(draft, { kind: 'guard', places: phase.places.slice(1) });
 }
 
@@ -144,13 +144,13 @@ export const guardRules: PhaseRules<Guard> = {
   },
 };
 
-export function beginClosing(draft: Draft): void {
+export function beginClosing(draft: DiceDraft): void {
   const { hero } = draft.turn;
   const place = heroOf(draft, hero).at;
   pushPhase(draft, { kind: 'closing', hero, place, guard: false });
 }
 
-export function markClosing(draft: Draft): void {
+export function markClosing(draft: DiceDraft): void {
   turnToChange(draft).closeTried = true;
 }
 
@@ -167,7 +167,7 @@ function waysOut(state: DiceState, { from, guarded }: Escape): number[] {
   return ways;
 }
 
-function escapeTo(draft: Draft, { from, die }: Escape, to: number): void {
+function escapeTo(draft: DiceDraft, { from, die }: Escape, to: number): void {
   const { villain } = placeOf(draft, from);
   popPhase(draft);
   placeToChange(draft, from).villain = undefined;
@@ -178,7 +178,7 @@ function escapeTo(draft: Draft, { from, die }: Escape, to: number): void {
   returnToPlace(draft, to, die, metAt(from, 'escaped'));
 }
 
-function corner(draft: Draft, { from, die }: Escape): void {
+function corner(draft: DiceDraft, { from, die }: Escape): void {
   popPhase(draft);
   placeToChange(draft, from).villain = undefined;
   removeDie(draft, die, metAt(from, 'defeated'));

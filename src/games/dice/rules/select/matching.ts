@@ -5,7 +5,7 @@ import type { Die, DieType } from '../model/die.ts';
 export type TypeSet = readonly DieType[];
 
 /** A purpose that takes one die. */
-interface Place {
+interface Purpose {
   readonly types: TypeSet;
 }
 
@@ -16,7 +16,7 @@ interface Place {
  */
 export function matchDice(
   dice: readonly Die[],
-  places: readonly Place[],
+  places: readonly Purpose[],
 ): readonly number[] | undefined {
   const owner = places.map(() => FREE);
   for (let die = 0; die < dice.length; die++) {
@@ -26,7 +26,7 @@ export function matchDice(
 }
 
 /** How many of the places the dice can fill at once. */
-export function matchCount(dice: readonly Die[], places: readonly Place[]): number {
+export function matchCount(dice: readonly Die[], places: readonly Purpose[]): number {
   const owner = places.map(() => FREE);
   let count = 0;
   for (let die = 0; die < dice.length && count < places.length; die++) {
@@ -40,7 +40,7 @@ const FREE = -1;
 
 function augment(
   dice: readonly Die[],
-  places: readonly Place[],
+  places: readonly Purpose[],
   owner: number[],
   die: number,
   tried: boolean[],
@@ -61,6 +61,6 @@ function augment(
   return false;
 }
 
-function takes(places: readonly Place[], at: number, type: DieType): boolean {
-  return isAmong((places[at] as Place).types, type);
+function takes(places: readonly Purpose[], at: number, type: DieType): boolean {
+  return isAmong((places[at] as Purpose).types, type);
 }

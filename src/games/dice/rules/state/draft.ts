@@ -4,15 +4,15 @@ import type { Bag } from '../model/bag.ts';
 import { withoutDie } from '../model/die.ts';
 import type { Die } from '../model/die.ts';
 import type { DiceEvent, Reason } from './event.ts';
-import type { Spot, Why } from './move.ts';
+import type { DieSpot, Why } from './move.ts';
 import { addToHand, EMPTY_HAND, hasRoom, removeFromHand } from '../model/hand.ts';
 import type { Hero } from '../model/hero.ts';
 import { appended } from '../model/lists.ts';
 import type { Phase } from './phase.ts';
-import type { DiceState, Draft, Place, TurnRecord } from './state.ts';
+import type { DiceState, DiceDraft, LocationInPlay, TurnRecord } from './state.ts';
 import type { Fate } from '../select/hand-rule.ts';
 
-export function openDraft(state: DiceState): Draft {
+export function openDraft(state: DiceState): DiceDraft {
   const { world, timer, gained, heroes, places, deterred, turn, phases, boons, nextId, over } =
     state;
   return {
@@ -31,7 +31,7 @@ export function openDraft(state: DiceState): Draft {
   };
 }
 
-export function closeDraft(draft: Draft): DiceState {
+export function closeDraft(draft: DiceDraft): DiceState {
   const { world, timer, gained, heroes, places, deterred, turn, phases, boons, nextId, over } =
     draft;
   return { world, timer, gained, heroes, places, deterred, turn, phases, boons, nextId, over };
@@ -53,7 +53,7 @@ export function heroesWhere(
   return found;
 }
 
-export function placeOf(state: DiceState, place: number): Place {
+export function placeOf(state: DiceState, place: number): LocationInPlay {
   return elementAt(state.places, place);
 }
 
@@ -66,7 +66,7 @@ function replaceAt<T>(items: readonly T[], at: number, item: T): readonly T[] {
 // What changes most is written out field by field: so all heroes, places and turns have one layout,
 // and engines read them fast.
 
-export function setHero(draft: Draft, at: number, changes: Partial<Hero>): void {
+export function setHero(draft: DiceDraft, at: number, changes: Partial<Hero>): void {
   const old = heroOf(draft, at);
   draft.heroes = replaceAt(draft.heroes, at, {
     alive: changes.alive ?? old.alive,
@@ -80,7 +80,7 @@ export function setHero(draft: Draft, at: number, changes: Partial<Hero>): void 
 
 /** Moves dice between what a hero holds: the change that is most frequent by far. */
 function setDice(
-  draft: Draft,
+  draft: DiceDraft,
   at: number,
   { hand, bag, pile }: Pick<Hero, 'hand' | 'bag' | 'pile'>,
 ) {
@@ -89,7 +89,7 @@ function setDice(
 }
 
 /** A copy of a place for the draft, to be changed at once: other states keep theirs. */
-export function placeToChange(draft: Draft, at: number): Changeable<Place> {
+export function placeToChange(draft: DiceDraft, at: number): Changeable<LocationInPlay> {
   const old = placeOf(draft, at);
   const place = {
     open: old.open,
@@ -107,7 +107,7 @@ export function placeToChange(draft: Draft, at: number): Changeable<Place> {
 }
 
 /** The same for the turn. */
-export function turnToChange(draft: Draft): Changeable<TurnRecord> {
+export function turnToChange(draft: DiceDraft): Changeable<TurnRecord> {
   const old = draft.turn;
   const turn = {
     hero: old.hero,
@@ -127,20 +127,20 @@ export function turnToChange(draft: Draft): Changeable<TurnRecord> {
 
 type Changeable<T> = { -readonly [K in keyof T]: T[K] };
 
-export function pushPhase(draft: Draft, phase: Phase): void {
+export function pushPhase(draft: DiceDraft, phase: Phase): void {
   draft.phases = appended(draft.phases, phase);
 }
 
-export function popPhase(draft: Draft): void {
+export function popPhase(draft: DiceDraft): void {
   draft.phases = draft.phases.slice(0, -1);
 }
 
-export function replacePhase(draft: Draft, phase: Phase): void {
+export function replacePhase(draft: DiceDraft, phase: Phase): void {
   draft.phases = replaceAt(draft.phases, draft.phases.length - 1, phase);
 }
 
 /** The game is over; nothing else happens. */
-export function endWith(draft: Draft, reason: Reason): void {
+export function endWith(draft: DiceDraft, reason: Reason): void {
   if (draft.over !== undefined) return;
   draft.over = reason;
   draft.phases = [];
@@ -149,7 +149,7 @@ export function endWith(draft: Draft, reason: Reason): void {
 
 /** Where a die comes from, whose it was, and why it moves. */
 export interface Origin {
-  readonly from: Spot;
+  readonly from: DieSpot;
   readonly giver: number;
   readonly why: Why;
 }
@@ -167,19 +167,25 @@ export function metAt(place: number, why: Why): Origin {
 }
 
 /** Says that a die has moved. */
-export function tellMove(draft: Draft, die: Die, origin: Origin, to: Spot, at: number): void {
+export function tellMove(
+  draft: DiceDraft,
+  die: Die,
+  origin: Origin,
+  to: DieSpot,
+  at: number,
+): void {
   const { from, giver, why } = origin;
   const event: DiceEvent = { kind: 'moved', die, from, giver, to, at, why };
   draft.events.push(event);
 }
 
-function spotOf(fate: Fate): Spot {
+function spotOf(fate: Fate): DieSpot {
   if (fate === 'hide') return 'bag';
   return fate === 'discard' ? 'pile' : 'deterred';
 }
 
 /** Takes a die out of a hand and puts it where it goes: one move, so that it cannot be lost. */
-export function spend(draft: Draft, hero: number, die: Die, fate: Fate, why: Why): void {
+export function spend(draft: DiceDraft, hero: number, die: Die, fate: Fate, why: Why): void {
   const { hand, bag, pile } = heroOf(draft, hero);
   setDice(draft, hero, {
     hand: removeFromHand(hand, die),
@@ -195,7 +201,13 @@ export function spend(draft: Draft, hero: number, die: Die, fate: Fate, why: Why
  * A die comes into a hand; where its part is full it goes to the discard pile. `rest` is what is
  * left of the hero's bag where it comes out of that.
  */
-export function takeInHand(draft: Draft, hero: number, die: Die, origin: Origin, rest?: Bag): void {
+export function takeInHand(
+  draft: DiceDraft,
+  hero: number,
+  die: Die,
+  origin: Origin,
+  rest?: Bag,
+): void {
   const { hand, bag, pile } = heroOf(draft, hero);
   const fits = hasRoom(hand, die.type);
   setDice(draft, hero, {
@@ -207,38 +219,38 @@ export function takeInHand(draft: Draft, hero: number, die: Die, origin: Origin,
 }
 
 /** A die leaves the game. */
-export function removeDie(draft: Draft, die: Die, origin: Origin): void {
+export function removeDie(draft: DiceDraft, die: Die, origin: Origin): void {
   tellMove(draft, die, origin, 'out', NOBODY);
 }
 
 /** A die goes out of the discard pile of its owner into his bag. */
-export function healDie(draft: Draft, hero: number, die: Die): void {
+export function healDie(draft: DiceDraft, hero: number, die: Die): void {
   const { hand, bag, pile } = heroOf(draft, hero);
   setDice(draft, hero, { hand, bag: putInBag(bag, die), pile: withoutDie(pile, die) });
   tellMove(draft, die, { from: 'pile', giver: hero, why: 'healed' }, 'bag', hero);
 }
 
 /** A WOUND of a hand is out of the game. */
-export function healWound(draft: Draft, hero: number, die: Die): void {
+export function healWound(draft: DiceDraft, hero: number, die: Die): void {
   setHero(draft, hero, { hand: removeFromHand(heroOf(draft, hero).hand, die) });
   removeDie(draft, die, { from: 'hand', giver: hero, why: 'cured' });
 }
 
 /** A die goes from one hand to another; a full one passes it on to the discard pile. */
-export function handOver(draft: Draft, from: number, to: number, die: Die): void {
+export function handOver(draft: DiceDraft, from: number, to: number, die: Die): void {
   setHero(draft, from, { hand: removeFromHand(heroOf(draft, from).hand, die) });
   takeInHand(draft, to, die, { from: 'hand', giver: from, why: 'gift' });
 }
 
 /** The die that was met goes into the bag of a place: back, or where its villain has fled to. */
-export function returnToPlace(draft: Draft, place: number, die: Die, origin: Origin): void {
+export function returnToPlace(draft: DiceDraft, place: number, die: Die, origin: Origin): void {
   const changed = placeToChange(draft, place);
   changed.bag = putInBag(changed.bag, die);
   tellMove(draft, die, origin, 'place', place);
 }
 
 /** Empties the bag of a place, but for the dice that stay. */
-export function clearPlace(draft: Draft, place: number, stays: (die: Die) => boolean): void {
+export function clearPlace(draft: DiceDraft, place: number, stays: (die: Die) => boolean): void {
   const { bag } = placeOf(draft, place);
   const origin: Origin = { from: 'place', giver: place, why: 'closed' };
   for (const die of bag) if (!stays(die)) removeDie(draft, die, origin);
@@ -246,7 +258,7 @@ export function clearPlace(draft: Draft, place: number, stays: (die: Die) => boo
 }
 
 /** Time passes or is won; it does not fall below 0 by this. */
-export function changeTimer(draft: Draft, change: number): void {
+export function changeTimer(draft: DiceDraft, change: number): void {
   const timer = Math.max(0, draft.timer + change);
   if (timer === draft.timer) return;
   draft.events.push({ kind: 'time', change: timer - draft.timer, timer });
@@ -254,16 +266,16 @@ export function changeTimer(draft: Draft, change: number): void {
 }
 
 /** A new die comes into the world. */
-export function mintInto(draft: Draft, kind: Pick<Die, 'type' | 'size'>): Die {
+export function mintInto(draft: DiceDraft, kind: Pick<Die, 'type' | 'size'>): Die {
   const die: Die = { id: draft.nextId, type: kind.type, size: kind.size };
   draft.nextId += 1;
   return die;
 }
 
 /** A hero dies: all he owns leaves play. */
-export function killHero(draft: Draft, hero: number): void {
+export function killHero(draft: DiceDraft, hero: number): void {
   const { hand, bag, pile } = heroOf(draft, hero);
-  const lose = (from: Spot, dice: readonly Die[]) => {
+  const lose = (from: DieSpot, dice: readonly Die[]) => {
     for (const die of dice) removeDie(draft, die, { from, giver: hero, why: 'death' });
   };
   lose('hand', hand.main);

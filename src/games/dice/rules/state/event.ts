@@ -1,7 +1,7 @@
 import type { CheckMethod } from '../check/battle-check.ts';
 import type { Part } from '../check/part.ts';
 import type { Die } from '../model/die.ts';
-import type { Spot, Why } from './move.ts';
+import type { DieSpot, Why } from './move.ts';
 import type { BoonScope, Card, CheckKind } from './phase.ts';
 
 /** Why a scenario is over: the first three are victories. */
@@ -59,9 +59,9 @@ export type DiceEvent =
   | {
       readonly kind: 'moved';
       readonly die: Die;
-      readonly from: Spot;
+      readonly from: DieSpot;
       readonly giver: number;
-      readonly to: Spot;
+      readonly to: DieSpot;
       readonly at: number;
       readonly why: Why;
     }

@@ -2,7 +2,7 @@
  * Where a die lies: with a hero (`hand`, `bag`, `pile`), with all heroes (`deterred`), in the bag of
  * a location, before the heroes (`met`), or nowhere: before it was made (`new`), or out of the game.
  */
-export type Spot = 'hand' | 'bag' | 'pile' | 'deterred' | 'place' | 'met' | 'new' | 'out';
+export type DieSpot = 'hand' | 'bag' | 'pile' | 'deterred' | 'place' | 'met' | 'new' | 'out';
 
 /** Why a die moves. */
 export const WHYS = [

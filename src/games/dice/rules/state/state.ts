@@ -77,7 +77,7 @@ export interface World {
 }
 
 /** A location in play. */
-export interface Place {
+export interface LocationInPlay {
   readonly open: boolean;
   readonly closingDifficulty: number;
   readonly bag: Bag;
@@ -118,7 +118,7 @@ export interface DiceState {
   /** Time that skills have won so far. */
   readonly gained: number;
   readonly heroes: readonly Hero[];
-  readonly places: readonly Place[];
+  readonly places: readonly LocationInPlay[];
   /** The deterrent pile, shared by all. */
   readonly deterred: Bag;
   readonly turn: TurnRecord;
@@ -130,7 +130,7 @@ export interface DiceState {
 }
 
 /** A state while one action is applied: its fields may be replaced, what they hold may not change. */
-export type Draft = { -readonly [K in keyof DiceState]: DiceState[K] } & {
+export type DiceDraft = { -readonly [K in keyof DiceState]: DiceState[K] } & {
   readonly events: DiceEvent[];
 };
 
@@ -177,7 +177,7 @@ export const FLAGS = [
 ] as const;
 export type Flag = (typeof FLAGS)[number];
 
-type ThreatHook = (draft: Draft, hero: number, encounter: EncounterPhase) => void;
+type ThreatHook = (draft: DiceDraft, hero: number, encounter: EncounterPhase) => void;
 
 /**
  * The one way in which traits, skills that work by themselves, rules of locations and rules of
@@ -200,9 +200,9 @@ export interface Hooks {
   readonly onSuccess?: ThreatHook;
   readonly onFailure?: ThreatHook;
   readonly onFlee?: ThreatHook;
-  readonly onTurnStart?: (draft: Draft) => void;
-  readonly onClosed?: (draft: Draft, hero: number) => void;
-  readonly onCloseFailed?: (draft: Draft) => void;
+  readonly onTurnStart?: (draft: DiceDraft) => void;
+  readonly onClosed?: (draft: DiceDraft, hero: number) => void;
+  readonly onCloseFailed?: (draft: DiceDraft) => void;
   readonly timer?: (timer: number) => number;
   readonly onBags?: (setup: Setup) => void;
   readonly onHeroBags?: (setup: Setup) => void;

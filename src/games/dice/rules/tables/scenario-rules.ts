@@ -7,7 +7,7 @@ import { soundCount } from '../model/hand.ts';
 import type { Difficulty } from '../model/content.ts';
 import type { DieType } from '../model/die.ts';
 import type { HeroSetup, Setup } from '../model/setup.ts';
-import type { Draft, Hooks } from '../state/state.ts';
+import type { DiceDraft, Hooks } from '../state/state.ts';
 import { against } from '../effects/hooks.ts';
 import { gainAlly, loseDice, offerCure } from '../effects/mishaps.ts';
 
@@ -39,7 +39,7 @@ function hurt(setup: Setup): void {
   });
 }
 
-function tidyUp(draft: Draft): void {
+function tidyUp(draft: DiceDraft): void {
   const { hero } = draft.turn;
   if (soundCount(heroOf(draft, hero).hand) === 0) return;
   const one = { kind: 'count', least: 1, most: 1, allies: 'counted' } as const;

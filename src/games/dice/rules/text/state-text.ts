@@ -9,7 +9,14 @@ import type { Hand } from '../model/hand.ts';
 import type { Hero } from '../model/hero.ts';
 import { BOON_SCOPES } from '../state/phase.ts';
 import type { Boon, Phase } from '../state/phase.ts';
-import type { DiceOptions, DiceState, Place, Site, TurnRecord, World } from '../state/state.ts';
+import type {
+  DiceOptions,
+  DiceState,
+  LocationInPlay,
+  Site,
+  TurnRecord,
+  World,
+} from '../state/state.ts';
 import { PATIENCE } from '../phases/offer.ts';
 import { HERO_SKILL_IDS } from '../skills/index.ts';
 import { makeWorld } from '../world/world.ts';
@@ -62,9 +69,9 @@ function heroCodec(world: World): Codec<Hero> {
   });
 }
 
-function placeCodec(world: World): Codec<Place> {
+function placeCodec(world: World): Codec<LocationInPlay> {
   const card = integer(-1, world.cards.length - 1);
-  return record<Place>({
+  return record<LocationInPlay>({
     open: flag,
     closingDifficulty: integer(-99, 999),
     bag,

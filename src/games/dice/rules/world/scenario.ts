@@ -8,7 +8,14 @@ import { REFUGE } from '../model/hero.ts';
 import type { Hero } from '../model/hero.ts';
 import type { Phase } from '../state/phase.ts';
 import type { HeroSetup, Setup } from '../model/setup.ts';
-import type { DiceOptions, DiceState, Place, Site, TurnRecord, World } from '../state/state.ts';
+import type {
+  DiceOptions,
+  DiceState,
+  LocationInPlay,
+  Site,
+  TurnRecord,
+  World,
+} from '../state/state.ts';
 import { hasFlag } from '../effects/hooks.ts';
 import { findCard, makeWorld } from './world.ts';
 import type { Library } from './world.ts';
@@ -99,7 +106,12 @@ function makeHero({ bag, hand, pile, capacity }: HeroSetup, at: number): Hero {
   };
 }
 
-function makePlace(library: Library, made: GeneratedLocation, bag: Die[], villain?: string): Place {
+function makePlace(
+  library: Library,
+  made: GeneratedLocation,
+  bag: Die[],
+  villain?: string,
+): LocationInPlay {
   const cardsOf = (ids: readonly string[]) => ids.map((id) => findCard(library.cards, id));
   return {
     open: true,

@@ -115,14 +115,14 @@ export function layoutBoard({ width, height, houses, bottom }: LayoutWish): Layo
   };
 }
 
-type Place = (u: number, v: number) => Point;
+type Locate = (u: number, v: number) => Point;
 
 function placeHollow(
   pit: number,
   houses: number,
   bottom: Player,
   size: Measures,
-  place: Place,
+  place: Locate,
   vertical: boolean,
 ): Hollow {
   const owner = ownerOf(houses, pit);

@@ -2,7 +2,7 @@ import { elementAt } from '#core';
 import type { Point } from '#web/canvas/geometry.ts';
 import type { Layout } from './layout.ts';
 import { isResting, passageAt } from './timeline.ts';
-import type { Key, Passage, Timeline, Spot } from './timeline.ts';
+import type { Key, Passage, Timeline, SeedSpot } from './timeline.ts';
 import type { Seeds } from './seeds.ts';
 import type { Heaps } from './slots.ts';
 
@@ -87,21 +87,21 @@ function poseOf(layout: Layout, heaps: Heaps, seed: number, passage: Passage): P
   };
 }
 
-function ease(part: number, from: Spot, to: Spot): number {
+function ease(part: number, from: SeedSpot, to: SeedSpot): number {
   if (from.kind === 'hand' && to.kind === 'slot') return part * part;
   return part * part * (3 - 2 * part);
 }
 
 const HAND = 2;
 
-function heightOf(from: Spot, to: Spot, part: number): number {
+function heightOf(from: SeedSpot, to: SeedSpot, part: number): number {
   if (from.kind === 'slot' && to.kind === 'slot') return Math.sin(part * Math.PI) * 3;
   if (from.kind === 'slot') return HAND * part * (2 - part);
   if (to.kind === 'slot') return HAND * (1 - part * part);
   return HAND + Math.sin(part * Math.PI) * 0.5;
 }
 
-function pointOf(layout: Layout, heaps: Heaps, spot: Spot): Point {
+function pointOf(layout: Layout, heaps: Heaps, spot: SeedSpot): Point {
   const hollow = layout.hollows[spot.pit];
   if (hollow === undefined) throw new RangeError(`pit ${spot.pit}`);
   const { centre } = hollow;

@@ -5,14 +5,14 @@ import { moveSeeds, transfersOf } from './seeds.ts';
 import type { Seeds, Transfer } from './seeds.ts';
 
 /** A place where a seed is at a moment: resting in a pit, or held in a bunch above one. */
-export type Spot =
+export type SeedSpot =
   | { readonly kind: 'slot'; readonly pit: number; readonly index: number }
   | { readonly kind: 'hand'; readonly pit: number; readonly index: number; readonly of: number };
 
 export interface Key {
   /** Milliseconds from the start of the timeline. */
   readonly at: number;
-  readonly spot: Spot;
+  readonly spot: SeedSpot;
 }
 
 export const CUES = ['capture', 'again', 'sweep', 'swap'] as const;
@@ -155,7 +155,7 @@ class Director {
     this.#key(seed, at, { kind: 'slot', pit, index: Math.max(0, index) });
   }
 
-  #key(seed: number, at: number, spot: Spot): void {
+  #key(seed: number, at: number, spot: SeedSpot): void {
     const keys = this.#tracks.get(seed);
     if (keys === undefined) this.#tracks.set(seed, [{ at, spot }]);
     else keys.push({ at, spot });
@@ -168,8 +168,8 @@ function sweepPit(event: Extract<KalahEvent, { kind: 'sweep' }>, pits: number): 
 
 /** Where a seed is between two of its keys; `part` runs from 0 to 1. */
 export interface Passage {
-  readonly from: Spot;
-  readonly to: Spot;
+  readonly from: SeedSpot;
+  readonly to: SeedSpot;
   readonly part: number;
 }
 

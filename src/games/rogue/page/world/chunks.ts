@@ -1,7 +1,7 @@
 import type { Point } from '#web/canvas/geometry.ts';
 import type { Size } from '#web/canvas/frame.ts';
 import type { Atlas } from '../tiles/atlas.ts';
-import type { Ground } from './shown.ts';
+import type { KnownGround } from './shown.ts';
 import { DOORWAY_REACH, tilesAt } from './terrain.ts';
 
 /** The longest side of a chunk's canvas in pixels: 4 MB. */
@@ -57,7 +57,7 @@ export class Chunks {
   }
 
   /** Draws anew what has come to be known within so many cells of a place. */
-  refresh(ground: Ground, { x: atX, y: atY }: Point, reach: number): void {
+  refresh(ground: KnownGround, { x: atX, y: atY }: Point, reach: number): void {
     const stale = new Set<string>();
     for (let y = atY - reach; y <= atY + reach; y++) {
       for (let x = atX - reach; x <= atX + reach; x++) {
@@ -71,7 +71,13 @@ export class Chunks {
   }
 
   /** Draws what lies in a window whose upper left corner is this point of the world, in pixels. */
-  draw(pen: CanvasRenderingContext2D, ground: Ground, left: number, top: number, size: Size): void {
+  draw(
+    pen: CanvasRenderingContext2D,
+    ground: KnownGround,
+    left: number,
+    top: number,
+    size: Size,
+  ): void {
     const side = this.#side;
     const [lastX, lastY] = [left + size.width - 1, top + size.height - 1];
     for (let cy = Math.floor(top / side); cy <= Math.floor(lastY / side); cy++) {
@@ -90,13 +96,13 @@ export class Chunks {
     return chunk?.drawn[(y - cy * cells) * cells + x - cx * cells] === 0;
   }
 
-  #redraw(ground: Ground, x: number, y: number): void {
+  #redraw(ground: KnownGround, x: number, y: number): void {
     const [cx, cy] = [Math.floor(x / this.#cells), Math.floor(y / this.#cells)];
     const chunk = this.#known.get(`${cx},${cy}`);
     if (chunk !== undefined) this.#drawCell(chunk, ground, x, y, cx, cy);
   }
 
-  #chunk(ground: Ground, cx: number, cy: number): Chunk {
+  #chunk(ground: KnownGround, cx: number, cy: number): Chunk {
     const key = `${cx},${cy}`;
     const known = this.#known.get(key);
     if (known !== undefined) {
@@ -113,7 +119,7 @@ export class Chunks {
     return chunk;
   }
 
-  #make(ground: Ground, cx: number, cy: number): Chunk {
+  #make(ground: KnownGround, cx: number, cy: number): Chunk {
     const canvas = document.createElement('canvas');
     [canvas.width, canvas.height] = [this.#side, this.#side];
     const pen = canvas.getContext('2d');
@@ -130,7 +136,7 @@ export class Chunks {
 
   #drawCell(
     { pen, drawn }: Chunk,
-    ground: Ground,
+    ground: KnownGround,
     x: number,
     y: number,
     cx: number,

@@ -1,7 +1,7 @@
 import type { Size } from '#web/canvas/frame.ts';
 import type { Point } from '#web/canvas/geometry.ts';
 import type { Palette, Rgb } from '../tiles/palette.ts';
-import type { Ground } from './shown.ts';
+import type { KnownGround } from './shown.ts';
 
 /** Milliseconds in which the light on a cell comes nearer to what it should be by the factor e. */
 const FADE = 80;
@@ -18,7 +18,7 @@ export interface Window extends Size {
 
 /** The light that falls on a cell: less the further the torch is away; dim where it is remembered. */
 function lightAt(
-  ground: Ground,
+  ground: KnownGround,
   x: number,
   y: number,
   torch: Point & { readonly reach: number },
@@ -59,7 +59,7 @@ export class LightMap {
 
   /** Goes on by so many milliseconds, Infinity for at once; true while light still changes. */
   advance(
-    ground: Ground,
+    ground: KnownGround,
     window: Window,
     torch: Point & { readonly reach: number },
     milliseconds: number,

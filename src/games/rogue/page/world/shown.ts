@@ -2,7 +2,7 @@ import type { ItemKind, MobKind } from '../../rules/index.ts';
 import type { Point } from '#web/canvas/geometry.ts';
 
 /** What is known of the ground. */
-export interface Ground {
+export interface KnownGround {
   isWall(x: number, y: number): boolean;
   /** Whether the cell was ever seen. */
   knows(x: number, y: number): boolean;
@@ -38,7 +38,7 @@ export interface HeroShown extends Point {
 
 /** The world as the hero sees it: what the canvas draws, and nothing else. */
 export interface WorldShown {
-  readonly ground: Ground;
+  readonly ground: KnownGround;
   readonly hero: HeroShown;
   /** How many cells the torch reaches. */
   readonly reach: number;

@@ -1,6 +1,6 @@
 import { CAPS, FACE_DECORS, FACES, FLOOR_DECORS, FLOORS } from '../tiles/stone.ts';
 import type { Rim, Shade } from '../tiles/edges.ts';
-import type { Ground } from './shown.ts';
+import type { KnownGround } from './shown.ts';
 
 /** A number that is always the same for a cell, and looks like chance. */
 function cellHash(x: number, y: number, salt: number): number {
@@ -15,12 +15,12 @@ const HUNG_EVERY = 7;
 const STREWN_EVERY = 15;
 
 /** The pictures that make up a cell, from the lowest to the highest; none for what was never seen. */
-export function tilesAt(ground: Ground, x: number, y: number): readonly string[] {
+export function tilesAt(ground: KnownGround, x: number, y: number): readonly string[] {
   if (!ground.knows(x, y)) return [];
   return ground.isWall(x, y) ? wallAt(ground, x, y) : floorAt(ground, x, y);
 }
 
-function wallAt(ground: Ground, x: number, y: number): string[] {
+function wallAt(ground: KnownGround, x: number, y: number): string[] {
   // What was never seen may be anything: walls go on there until it is.
   const isOpen = (dx: number, dy: number) =>
     ground.knows(x + dx, y + dy) && !ground.isWall(x + dx, y + dy);
@@ -43,7 +43,7 @@ function wallAt(ground: Ground, x: number, y: number): string[] {
   return tiles;
 }
 
-function floorAt(ground: Ground, x: number, y: number): string[] {
+function floorAt(ground: KnownGround, x: number, y: number): string[] {
   const isWall = (dx: number, dy: number) =>
     ground.knows(x + dx, y + dy) && ground.isWall(x + dx, y + dy);
   const hash = cellHash(x, y, 2);
@@ -81,15 +81,15 @@ const WALL_AXES: readonly Step[] = [
  * Marks doorways: gaps of one or two cells in a wall, with a room on one side or both. Bends and crossings of
  * corridors, spaces between pillars and gaps that are only half seen are not doorways.
  */
-function isDoorway(ground: Ground, x: number, y: number): boolean {
+function isDoorway(ground: KnownGround, x: number, y: number): boolean {
   return ground.hasDoors && WALL_AXES.some((axis) => isGap(ground, [x, y], axis));
 }
 
-function isFree(ground: Ground, [x, y]: Step): boolean {
+function isFree(ground: KnownGround, [x, y]: Step): boolean {
   return ground.knows(x, y) && !ground.isWall(x, y);
 }
 
-function isKnownWall(ground: Ground, [x, y]: Step): boolean {
+function isKnownWall(ground: KnownGround, [x, y]: Step): boolean {
   return ground.knows(x, y) && ground.isWall(x, y);
 }
 
@@ -98,7 +98,7 @@ function moved([x, y]: Step, [dx, dy]: Step, by: number): Step {
 }
 
 /** Looks for a doorway in a wall that runs along `axis`. */
-function isGap(ground: Ground, at: Step, axis: Step): boolean {
+function isGap(ground: KnownGround, at: Step, axis: Step): boolean {
   const width = (side: 1 | -1) => {
     let cells = 1;
     while (cells <= MAX_DOORWAY && isFree(ground, moved(at, axis, side * cells))) cells += 1;
@@ -123,7 +123,7 @@ function isGap(ground: Ground, at: Step, axis: Step): boolean {
 }
 
 /** A wall beside a gap that is more than a pillar. */
-function isWallEnd(ground: Ground, jamb: Step, axis: Step): boolean {
+function isWallEnd(ground: KnownGround, jamb: Step, axis: Step): boolean {
   if (!isKnownWall(ground, jamb)) return false;
   const through: Step = [axis[1], axis[0]];
   return [axis, through].some((step) =>
@@ -131,7 +131,7 @@ function isWallEnd(ground: Ground, jamb: Step, axis: Step): boolean {
   );
 }
 
-function isDeep(ground: Ground, from: Step, step: Step): boolean {
+function isDeep(ground: KnownGround, from: Step, step: Step): boolean {
   for (let depth = 1; depth <= ROOM_DEPTH; depth++)
     if (!isFree(ground, moved(from, step, depth))) return false;
   return true;

@@ -11,7 +11,7 @@ import {
 } from '../model/mobs.ts';
 import type { Mob } from '../model/mobs.ts';
 import { neighbours } from '../model/place.ts';
-import type { Draft } from './draft.ts';
+import type { TurnDraft } from './draft.ts';
 
 /** Health with at most two decimals. */
 export function rounded(health: number): number {
@@ -19,7 +19,7 @@ export function rounded(health: number): number {
 }
 
 /** A mob that can be seen for what it is from now on. */
-function unmask(draft: Draft, mob: Mob): Mob {
+function unmask(draft: TurnDraft, mob: Mob): Mob {
   if (mob.guise === undefined) return mob;
   const { guise: _, ...shown } = mob;
   draft.tell({ kind: 'unmasked', mob: mob.id, of: mob.kind, at: { x: mob.x, y: mob.y } });
@@ -27,7 +27,7 @@ function unmask(draft: Draft, mob: Mob): Mob {
 }
 
 /** Both strike at once, but for a mob that is blind; then who is left is confused, or there is experience to be gained. */
-export function fight(draft: Draft, met: Mob, by: 'hero' | 'mob'): void {
+export function fight(draft: TurnDraft, met: Mob, by: 'hero' | 'mob'): void {
   const mob = unmask(draft, met);
   const { hero } = draft;
   const dealt = Math.max(0, attackOf(hero) - mobArmorOf(mob));
@@ -56,7 +56,7 @@ export function fight(draft: Draft, met: Mob, by: 'hero' | 'mob'): void {
   else confuse(draft, mob.id);
 }
 
-function confuse(draft: Draft, id: number): void {
+function confuse(draft: TurnDraft, id: number): void {
   const mob = draft.board.get(id);
   if (mob === undefined) return;
   if (MOBS[mob.kind].clones === true) clone(draft, mob);
@@ -65,7 +65,7 @@ function confuse(draft: Draft, id: number): void {
 }
 
 /** A mob has no health left. */
-export function kill(draft: Draft, mob: Mob): void {
+export function kill(draft: TurnDraft, mob: Mob): void {
   draft.board.remove(mob);
   draft.mobsLeft -= 1;
   const { kills } = draft.hero;
@@ -76,7 +76,7 @@ export function kill(draft: Draft, mob: Mob): void {
 }
 
 /** The hero has no health left. */
-function fall(draft: Draft, { kind: mob, level }: Mob): void {
+function fall(draft: TurnDraft, { kind: mob, level }: Mob): void {
   if (draft.before.options.mode === 'normal') draft.end('died', { mob, level });
   else {
     draft.hero = { ...draft.hero, health: MAX_HEALTH };
@@ -85,7 +85,7 @@ function fall(draft: Draft, { kind: mob, level }: Mob): void {
 }
 
 /** The hero gains what killing a mob is worth. */
-export function gain(draft: Draft, mob: Mob): void {
+export function gain(draft: TurnDraft, mob: Mob): void {
   const { hero } = draft;
   const gained = experienceOf(mob);
   const [previousDamage, previousArmor] = [attackOf(hero), armorOf(hero)];
@@ -97,7 +97,7 @@ export function gain(draft: Draft, mob: Mob): void {
 }
 
 /** The weaker it is, the likelier another of it appears on a free cell beside it. */
-function clone(draft: Draft, mob: Mob): void {
+function clone(draft: TurnDraft, mob: Mob): void {
   const most = maxHealthOf(mob);
   if (below(draft.random, most) >= most - mob.health) return;
   const free = neighbours(mob).filter(

@@ -13,7 +13,7 @@ import { SIGHT, sightFrom } from './sight.ts';
 import type { Sight } from './sight.ts';
 
 /** What a turn changes, until it is finished; the state that it began with stays as it was. */
-export class Draft {
+export class TurnDraft {
   readonly before: RogueState;
   readonly events: RogueEvent[] = [];
   readonly random: Random;

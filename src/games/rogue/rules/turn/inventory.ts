@@ -7,7 +7,7 @@ import { FIGHT_CONFUSES } from '../model/mobs.ts';
 import type { RogueState } from '../model/state.ts';
 import type { ItemKind } from '../world/kinds.ts';
 import { rounded } from './battle.ts';
-import type { Draft } from './draft.ts';
+import type { TurnDraft } from './draft.ts';
 import { inSightOf } from './seeing.ts';
 import { targetOf, throwAt, whyNoTarget } from './throwing.ts';
 
@@ -50,7 +50,7 @@ export function emptySlot({ selected }: Hero): Problem {
 }
 
 /** Picks up what lies where the hero stands, in its order, while there are free slots. */
-export function pickUp(draft: Draft): void {
+export function pickUp(draft: TurnDraft): void {
   for (const item of draft.itemsAt(draft.hero.at)) {
     const slot = freeSlot(draft.hero);
     const { at } = draft.hero;
@@ -64,13 +64,13 @@ export function pickUp(draft: Draft): void {
   }
 }
 
-function setSlot(draft: Draft, slot: number, item: ItemKind | null): void {
+function setSlot(draft: TurnDraft, slot: number, item: ItemKind | null): void {
   const { hero } = draft;
   draft.hero = { ...hero, slots: hero.slots.map((one, at) => (at === slot ? item : one)) };
 }
 
 /** Uses the selected item: what has to stand in its slot afterwards, takes its place. */
-export function useSelected(draft: Draft): void {
+export function useSelected(draft: TurnDraft): void {
   const item = selectedItem(draft.hero);
   if (item === undefined) return;
   const slot = draft.hero.selected;
@@ -78,7 +78,7 @@ export function useSelected(draft: Draft): void {
   setSlot(draft, slot, left);
 }
 
-function use(draft: Draft, item: ItemKind, slot: number, row: ItemUse): ItemKind | null {
+function use(draft: TurnDraft, item: ItemKind, slot: number, row: ItemUse): ItemKind | null {
   switch (row.use) {
     case 'wear': {
       const previous = draft.hero.worn[row.type];
@@ -120,7 +120,7 @@ function use(draft: Draft, item: ItemKind, slot: number, row: ItemUse): ItemKind
 }
 
 /** Puts the selected item on the ground, where it is not picked up before the hero comes back. */
-export function dropSelected(draft: Draft): void {
+export function dropSelected(draft: TurnDraft): void {
   const item = selectedItem(draft.hero);
   if (item === undefined) return;
   const { at, selected: slot } = draft.hero;

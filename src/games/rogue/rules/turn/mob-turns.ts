@@ -3,7 +3,7 @@ import type { Mob } from '../model/mobs.ts';
 import { isSamePlace, squareBetween } from '../model/place.ts';
 import type { Place } from '../world/plan.ts';
 import { fight } from './battle.ts';
-import type { Draft } from './draft.ts';
+import type { TurnDraft } from './draft.ts';
 import { CONFUSED, decide } from './minds.ts';
 import type { Senses } from './minds.ts';
 import { Pursuit } from './pursuit.ts';
@@ -13,7 +13,7 @@ import { isChance } from './threat.ts';
  * All mobs within reach move, in their order; those further off sleep. Who comes to the hero's cell
  * fights there, unless it has fought in this turn.
  */
-export function moveMobs(draft: Draft, fought: number | undefined): void {
+export function moveMobs(draft: TurnDraft, fought: number | undefined): void {
   const { board, before, hero } = draft;
   const { reach } = before.options;
   const pursuit = new Pursuit(before.ground.walls, hero.at);
@@ -27,7 +27,7 @@ export function moveMobs(draft: Draft, fought: number | undefined): void {
   }
 }
 
-function moveMob(draft: Draft, mob: Mob, pursuit: Pursuit, hasFought: boolean): void {
+function moveMob(draft: TurnDraft, mob: Mob, pursuit: Pursuit, hasFought: boolean): void {
   const { hero } = draft;
   const rested = rest(mob);
   const isConfused = rested.confused > 0;
@@ -61,7 +61,7 @@ function isSameMob(one: Mob, other: Mob): boolean {
   );
 }
 
-function sensesOf(draft: Draft, mob: Mob, pursuit: Pursuit, hasFought: boolean): Senses {
+function sensesOf(draft: TurnDraft, mob: Mob, pursuit: Pursuit, hasFought: boolean): Senses {
   const { hero, sight, random, board } = draft;
   const passesWalls = MOBS[mob.kind].passesWalls === true;
   const isInWall = draft.isWall(mob);
@@ -82,7 +82,7 @@ function sensesOf(draft: Draft, mob: Mob, pursuit: Pursuit, hasFought: boolean):
 }
 
 /** The hero sees where mobs go that leave or come into view. */
-function tellMove(draft: Draft, mob: Mob, to: Place): void {
+function tellMove(draft: TurnDraft, mob: Mob, to: Place): void {
   const { sight } = draft;
   if (mob.guise !== undefined) return;
   if (!sight.has(mob.x, mob.y) && !sight.has(to.x, to.y)) return;

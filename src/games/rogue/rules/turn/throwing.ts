@@ -5,7 +5,7 @@ import { squareBetween } from '../model/place.ts';
 import type { RogueState } from '../model/state.ts';
 import type { ItemKind } from '../world/kinds.ts';
 import { gain, kill } from './battle.ts';
-import type { Draft } from './draft.ts';
+import type { TurnDraft } from './draft.ts';
 import { inSightOf } from './seeing.ts';
 import { sightFrom } from './sight.ts';
 
@@ -44,7 +44,13 @@ export function targetOf(state: RogueState, range: number): Mob | undefined {
 }
 
 /** Something flies at a mob, which cannot strike back, and lies where the mob stands. */
-export function throwAt(draft: Draft, item: ItemKind, slot: number, row: ThrowUse, mob: Mob): void {
+export function throwAt(
+  draft: TurnDraft,
+  item: ItemKind,
+  slot: number,
+  row: ThrowUse,
+  mob: Mob,
+): void {
   const { id, kind: of, level } = mob;
   const at = { x: mob.x, y: mob.y };
   const dealt = row.damage * draft.hero.level;

@@ -8,7 +8,7 @@ import type { RogueState } from '../model/state.ts';
 import type { Mob } from '../model/mobs.ts';
 import { MAX_HEALTH, REST_HEALS } from '../model/hero.ts';
 import { fight, rounded } from './battle.ts';
-import { Draft } from './draft.ts';
+import { TurnDraft } from './draft.ts';
 import { dropSelected, pickUp, useSelected, useTakesTurn } from './inventory.ts';
 import { moveMobs } from './mob-turns.ts';
 import { inSightOf, isNew, remember } from './seeing.ts';
@@ -19,7 +19,7 @@ export type RogueStep = Step<RogueState, RogueEvent>;
 
 /** Takes an action that is not refused. */
 export function take(state: RogueState, action: RogueAction): RogueStep {
-  const draft = new Draft(state);
+  const draft = new TurnDraft(state);
   switch (action.kind) {
     case 'move':
       move(draft, action.direction);
@@ -49,12 +49,12 @@ export function take(state: RogueState, action: RogueAction): RogueStep {
   return finishHandling(draft);
 }
 
-function letMobsMove(draft: Draft): void {
+function letMobsMove(draft: TurnDraft): void {
   if (draft.ending === undefined && draft.before.options.part === 'two') moveMobs(draft, undefined);
 }
 
 /** Waiting heals where nobody fights and no threat is in sight. */
-function rest(draft: Draft): void {
+function rest(draft: TurnDraft): void {
   const { hero, sight } = draft;
   if (draft.ending !== undefined || hero.health >= MAX_HEALTH) return;
   const isSeen = ({ x, y, guise }: Mob) => guise === undefined && sight.has(x, y);
@@ -66,7 +66,7 @@ function rest(draft: Draft): void {
 }
 
 /** The hero steps; what is there happens; then the mobs move. */
-function move(draft: Draft, direction: Direction): void {
+function move(draft: TurnDraft, direction: Direction): void {
   const { hero, before } = draft;
   const to = beside(hero.at, direction);
   const depth = Math.max(hero.depth, stepsBetween(to, before.ground.start));
@@ -79,7 +79,7 @@ function move(draft: Draft, direction: Direction): void {
   if (before.options.part === 'two') moveMobs(draft, met?.id);
 }
 
-function stateOf(draft: Draft): RogueState {
+function stateOf(draft: TurnDraft): RogueState {
   const { before, hero, items, mobs, mobsLeft, nextMob, random, ending } = draft;
   return {
     ...before,
@@ -93,13 +93,13 @@ function stateOf(draft: Draft): RogueState {
   };
 }
 
-function endIfCleared(draft: Draft): void {
+function endIfCleared(draft: TurnDraft): void {
   if (draft.ending === undefined && draft.mobsLeft === 0 && draft.before.mobsLeft > 0)
     draft.end('cleared');
 }
 
 /** No time passes while the inventory is handled. */
-function finishHandling(draft: Draft): RogueStep {
+function finishHandling(draft: TurnDraft): RogueStep {
   const { before, events } = draft;
   endIfCleared(draft);
   const killed = events.flatMap((event) => (event.kind === 'killed' ? [event.mob] : []));
@@ -108,7 +108,7 @@ function finishHandling(draft: Draft): RogueStep {
 }
 
 /** What passes with a turn: effects, time, and what comes into view. */
-function finishTurn(draft: Draft): RogueStep {
+function finishTurn(draft: TurnDraft): RogueStep {
   const { before, sight } = draft;
   wearOff(draft);
   const turns = before.turns + 1;
@@ -122,7 +122,7 @@ function finishTurn(draft: Draft): RogueStep {
   return { state, events: draft.events, reveals: true };
 }
 
-function wearOff(draft: Draft): void {
+function wearOff(draft: TurnDraft): void {
   const { effects } = draft.hero;
   if (effects.length === 0) return;
   const left = effects.flatMap(({ kind, turns }) => (turns > 1 ? { kind, turns: turns - 1 } : []));
@@ -132,7 +132,7 @@ function wearOff(draft: Draft): void {
 }
 
 /** Items in cells that were never seen before, and what looks like items. */
-function tellItems(draft: Draft, after: RogueState, news: readonly News[]): void {
+function tellItems(draft: TurnDraft, after: RogueState, news: readonly News[]): void {
   if (news.length === 0) return;
   const { sight, hero } = draft;
   const isNews = (place: { x: number; y: number }) => news.some((one) => isNew(one, place));
@@ -147,7 +147,7 @@ function tellItems(draft: Draft, after: RogueState, news: readonly News[]): void
 }
 
 /** Tells of mobs that were not in sight before; returns all that are now. */
-function tellMobs(draft: Draft, after: RogueState): readonly number[] {
+function tellMobs(draft: TurnDraft, after: RogueState): readonly number[] {
   const { hero, sight, before } = draft;
   const shown = inSightOf(after.mobs, hero.at, sight).filter(({ guise }) => guise === undefined);
   const inOrder = [...shown].sort((one, other) => one.id - other.id);

@@ -10,7 +10,7 @@ import { candidatesIn } from './hand.ts';
 import { drawLines } from './lines.ts';
 import type { ZrfHand } from './hand.ts';
 import type { BoardLayout } from './layout.ts';
-import type { Spot } from './spot.ts';
+import type { DrawnPosition } from './spot.ts';
 import { drawScenery } from './scenery.ts';
 import { landingOf } from '../../voice/columns.ts';
 import type { Columns } from '../../voice/columns.ts';
@@ -89,7 +89,7 @@ function emptyCode({ joints, shades }: BoardLayout, position: number): Code {
 function drawSpot(
   grid: Grid,
   layout: BoardLayout,
-  spot: Spot,
+  spot: DrawnPosition,
   cell: number,
   mark: Mark | undefined,
 ): void {

@@ -5,7 +5,7 @@ import { darkCells, isOfPoints, surfaceOf } from '../../voice/surface.ts';
 import { codesOf } from './codes.ts';
 import { boardLines, jointsOf } from './lines.ts';
 import type { Line } from './lines.ts';
-import type { Spot } from './spot.ts';
+import type { DrawnPosition } from './spot.ts';
 import type { Code } from './codes.ts';
 import { seenPositions } from '../../voice/seen-positions.ts';
 import { seatsOf } from '../../voice/seats.ts';
@@ -24,7 +24,7 @@ export interface BoardLayout {
   /** Cells a position takes: its piece, and a mark at each side. */
   readonly spotWidth: number;
   /** By position; undefined where it is not drawn. */
-  readonly spots: readonly (Spot | undefined)[];
+  readonly spots: readonly (DrawnPosition | undefined)[];
   readonly labels: readonly Label[];
   /** Lines between points, and what empty points look like by what joins in them; none on squares. */
   readonly lines: readonly Line[];
@@ -157,7 +157,7 @@ function packed(rows: readonly (readonly Centre[])[], spot: number): Map<number,
 
 /** A cell of a flat part of a grid, by its column and row there. */
 interface GridCell {
-  readonly spot: Spot;
+  readonly spot: DrawnPosition;
   readonly column: number;
   readonly row: number;
 }
@@ -177,7 +177,7 @@ function planeOf({ shifts }: Grid): { across: number; down: number } {
 /** Cells of a grid, layer by layer. */
 function layersOf(
   grid: Grid,
-  spots: readonly (Spot | undefined)[],
+  spots: readonly (DrawnPosition | undefined)[],
   { across, down }: { across: number; down: number },
 ): GridCell[][] {
   const sizes = grid.labels.map((names) => names.length);
@@ -201,7 +201,11 @@ function layersOf(
 const MAX_LABEL = 3;
 
 /** Names of columns below the board, names of rows to its left; none where they are long. */
-function labelsOf(grid: Grid, spots: readonly (Spot | undefined)[], spot: number): Label[] {
+function labelsOf(
+  grid: Grid,
+  spots: readonly (DrawnPosition | undefined)[],
+  spot: number,
+): Label[] {
   const plane = planeOf(grid);
   const [columns, rows] = [grid.labels[plane.across] ?? [], grid.labels[plane.down] ?? []];
   const isShort = (name: string) => widthOf(name.trim()) <= MAX_LABEL;
@@ -229,7 +233,11 @@ function labelsOf(grid: Grid, spots: readonly (Spot | undefined)[], spot: number
 const ROWS_SHOWN = 15;
 
 /** Where positions lie, without the margin that labels need. */
-function spotsOf(rules: Rules, spotWidth: number, isChequered: boolean): (Spot | undefined)[] {
+function spotsOf(
+  rules: Rules,
+  spotWidth: number,
+  isChequered: boolean,
+): (DrawnPosition | undefined)[] {
   const { board } = rules;
   const centres = centresOf(board);
   const { width, height } = sizeOf(board);
@@ -239,7 +247,7 @@ function spotsOf(rules: Rules, spotWidth: number, isChequered: boolean): (Spot |
   const isLined = isOfPoints(rules);
   const spot = spotWidth + (isLarge ? (isLined ? 1 : 2) : board.grids.length === 0 ? 1 : 0);
   const columns = columnsOf(centres, rows, { width, spot, least: spotWidth - 1 });
-  const spots = board.positions.map((): Spot | undefined => undefined);
+  const spots = board.positions.map((): DrawnPosition | undefined => undefined);
   for (const { position, x, y } of centres) {
     const row = assertDefined(rows.get(y));
     spots[position] = { position, x: assertDefined(columns.get(x)), y: isLarge ? 2 * row : row };
@@ -248,7 +256,7 @@ function spotsOf(rules: Rules, spotWidth: number, isChequered: boolean): (Spot |
 }
 
 /** The board as whoever sits at its other side sees it. */
-function turnedRound(spots: readonly (Spot | undefined)[]): (Spot | undefined)[] {
+function turnedRound(spots: readonly (DrawnPosition | undefined)[]): (DrawnPosition | undefined)[] {
   const seen = spots.filter((spot) => spot !== undefined);
   const right = largest(
     seen.map(({ x }) => x),
@@ -315,7 +323,7 @@ export function layoutOf(rules: Rules, isTurnedRound = false): BoardLayout {
 /** Whether a name would be written over a position, as where layers lie close together. */
 function isCovered(
   { x, y }: Label,
-  spots: readonly (Spot | undefined)[],
+  spots: readonly (DrawnPosition | undefined)[],
   { half, right }: { half: number; right: number },
 ): boolean {
   return spots.some((spot) => spot?.y === y && x >= spot.x - half && x <= spot.x + right);

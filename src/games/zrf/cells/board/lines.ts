@@ -1,12 +1,12 @@
 import type { Rules } from '../../rules/index.ts';
 import { isOfPoints, linesOf } from '../../voice/surface.ts';
 import type { Grid } from '#screen/cells/grid.ts';
-import type { Spot } from './spot.ts';
+import type { DrawnPosition } from './spot.ts';
 
 /** A line of the board between two points. */
 export interface Line {
-  readonly from: Spot;
-  readonly to: Spot;
+  readonly from: DrawnPosition;
+  readonly to: DrawnPosition;
 }
 
 /** What joins in a point, as bits. */
@@ -15,7 +15,7 @@ const WAYS = { up: 1, right: 2, down: 4, left: 8 } as const;
 const JOINTS = Array.from('·╵╶└╷│┌├╴┘─┴┐┤┬┼');
 
 /** A line drawn over another position would tell of a link that is not there. */
-function isFree({ from, to }: Line, spots: readonly (Spot | undefined)[]): boolean {
+function isFree({ from, to }: Line, spots: readonly (DrawnPosition | undefined)[]): boolean {
   const [left, right] = [Math.min(from.x, to.x), Math.max(from.x, to.x)];
   const [top, bottom] = [Math.min(from.y, to.y), Math.max(from.y, to.y)];
   return !spots.some((spot) => {
@@ -38,7 +38,7 @@ function isSlanting({ from, to }: Line): boolean {
 const MAX_SLANT = 7;
 
 /** The lines of a board of points, as far as they can be drawn; none on squares. */
-export function boardLines(rules: Rules, spots: readonly (Spot | undefined)[]): Line[] {
+export function boardLines(rules: Rules, spots: readonly (DrawnPosition | undefined)[]): Line[] {
   if (!isOfPoints(rules)) return [];
   const lines = linesOf(rules.board).flatMap(([one, other]): Line[] => {
     const [from, to] = [spots[one], spots[other]];
@@ -51,7 +51,7 @@ export function boardLines(rules: Rules, spots: readonly (Spot | undefined)[]): 
   return isEverywhere ? drawn : [...drawn, ...slanting];
 }
 
-function waysFrom(spot: Spot, { from, to }: Line): number {
+function waysFrom(spot: DrawnPosition, { from, to }: Line): number {
   const other = from.position === spot.position ? to : from;
   if (other.y === spot.y) return other.x > spot.x ? WAYS.right : WAYS.left;
   if (other.x === spot.x) return other.y > spot.y ? WAYS.down : WAYS.up;
@@ -61,7 +61,7 @@ function waysFrom(spot: Spot, { from, to }: Line): number {
 /** What an empty point looks like, by position; undefined on squares. */
 export function jointsOf(
   lines: readonly Line[],
-  spots: readonly (Spot | undefined)[],
+  spots: readonly (DrawnPosition | undefined)[],
 ): (string | undefined)[] {
   const ways = new Map<number, number>();
   for (const line of lines) {
@@ -89,7 +89,7 @@ export function drawLines(grid: Grid, lines: readonly Line[]): void {
 }
 
 /** A slanting line is a sign in the row between; two that meet are a cross. */
-function drawSlanting(grid: Grid, left: Spot, right: Spot): void {
+function drawSlanting(grid: Grid, left: DrawnPosition, right: DrawnPosition): void {
   const y = (left.y + right.y) / 2;
   const falls = left.y < right.y;
   const x = left.x + ((right.x - left.x) >> 1);

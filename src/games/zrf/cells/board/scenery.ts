@@ -5,7 +5,7 @@ import type { Grid } from '#screen/cells/grid.ts';
 import type { Ink } from '#screen/cells/ink.ts';
 import { inksOf } from './inks.ts';
 import type { BoardLayout } from './layout.ts';
-import type { Spot } from './spot.ts';
+import type { DrawnPosition } from './spot.ts';
 
 /** Signs of squares and dice. */
 export const SCENERY = { landmark: '✿', home: '▫', counted: '●', blank: '○' } as const;
@@ -23,7 +23,7 @@ interface Stage {
   readonly isMarked: (position: number) => boolean;
 }
 
-function seenSpots({ layout }: Stage): readonly Spot[] {
+function seenSpots({ layout }: Stage): readonly DrawnPosition[] {
   return layout.spots.filter((spot) => spot !== undefined);
 }
 

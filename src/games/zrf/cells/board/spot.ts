@@ -1,5 +1,5 @@
 /** Where a position lies among the cells of the drawing: the middle of what it takes. */
-export interface Spot {
+export interface DrawnPosition {
   readonly position: number;
   readonly x: number;
   readonly y: number;

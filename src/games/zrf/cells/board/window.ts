@@ -1,13 +1,13 @@
 import type { Area, Grid } from '#screen/cells/grid.ts';
 import { copyPart, windowStart } from './draw-board.ts';
 
-interface Place {
+interface Corner {
   readonly x: number;
   readonly y: number;
 }
 
 /** A board in the middle of an area, or the part of it around a spot that there is room for. */
-export function drawPart(grid: Grid, area: Area, whole: Grid, focus: Place | undefined): void {
+export function drawPart(grid: Grid, area: Area, whole: Grid, focus: Corner | undefined): void {
   const room = {
     width: Math.min(whole.width, area.width),
     height: Math.min(whole.height, area.height),
@@ -24,7 +24,7 @@ export function drawPart(grid: Grid, area: Area, whole: Grid, focus: Place | und
 }
 
 /** Arrows where the board goes on outside what is shown. */
-function drawEdges(grid: Grid, shown: Area, from: Place, whole: Grid): void {
+function drawEdges(grid: Grid, shown: Area, from: Corner, whole: Grid): void {
   const ink = { ink: 'accent', bold: true } as const;
   const right = shown.x + shown.width;
   if (from.x > 0) grid.put(shown.x - 1, shown.y + (shown.height >> 1), '←', ink);

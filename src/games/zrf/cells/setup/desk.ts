@@ -12,7 +12,7 @@ import {
 } from '../../rules/index.ts';
 import { isTurned, layoutOf } from '../board/layout.ts';
 import type { BoardLayout } from '../board/layout.ts';
-import type { Spot } from '../board/spot.ts';
+import type { DrawnPosition } from '../board/spot.ts';
 import type { Glossary } from '../../voice/glossary.ts';
 
 /** Where a position is set up: what there is to do it with. */
@@ -63,7 +63,7 @@ export function deskFor(game: ZrfGame, state: ZrfState, glossary: Glossary, sout
 /** Points to where the last step ended, or to the middle of the board. */
 export function handAt({ layout, setup }: Desk): Hand {
   const { lastTo } = setup.state;
-  const off = ({ x, y }: Spot) =>
+  const off = ({ x, y }: DrawnPosition) =>
     Math.abs(2 * x - layout.width) + 2 * Math.abs(2 * y - layout.height);
   const spots = layout.spots.filter((spot) => spot !== undefined);
   const middle = assertDefined(spots.sort((a, b) => off(a) - off(b))[0]).position;

@@ -2,7 +2,7 @@ import './blocks.css';
 import type { ComponentChildren, SVGAttributes } from 'preact';
 import { useEffect, useId } from 'preact/hooks';
 import { CELL, outlineOf } from './outline.ts';
-import type { Place } from './outline.ts';
+import type { Square } from './outline.ts';
 import { grain, needGrain } from './wood.ts';
 import type { PuzzleLook } from '../settings/puzzle-settings.ts';
 
@@ -18,7 +18,7 @@ export interface Box {
   readonly columns: number;
   readonly rows: number;
   /** Places that the board does not have. */
-  readonly missing?: readonly Place[];
+  readonly missing?: readonly Square[];
   readonly exit?: Exit | undefined;
 }
 

@@ -6,7 +6,7 @@ import type { Box } from './block-frame.tsx';
 import { BlockShape, GHOST } from './block-shape.tsx';
 import type { PicturedBlock } from './block-shape.tsx';
 import { CELL, outlineOf } from './outline.ts';
-import type { Place } from './outline.ts';
+import type { Square } from './outline.ts';
 
 interface BlockPictureProps {
   readonly box: Box;
@@ -24,7 +24,7 @@ interface BlockPictureProps {
 
 /** A place where a block is to come. */
 export interface Ghost {
-  readonly cells: readonly Place[];
+  readonly cells: readonly Square[];
   readonly label: string;
 }
 

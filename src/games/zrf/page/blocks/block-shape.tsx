@@ -1,6 +1,6 @@
 import { assertDefined } from '#core';
 import { CELL, extentOf, isFull, middleOf, outlineOf } from './outline.ts';
-import type { Place } from './outline.ts';
+import type { Square } from './outline.ts';
 
 /** What a block is in its puzzle: the one it is about, a tile with a name, or one that never moves. */
 export type BlockKind = 'goal' | 'block' | 'tile' | 'wall';
@@ -8,7 +8,7 @@ export type BlockKind = 'goal' | 'block' | 'tile' | 'wall';
 /** A block as pictures show it. */
 export interface PicturedBlock {
   readonly id: number;
-  readonly cells: readonly Place[];
+  readonly cells: readonly Square[];
   readonly label: string;
   readonly kind: BlockKind;
 }
@@ -19,13 +19,13 @@ const INLAY = { gap: 13, radius: 7 };
 export const GHOST = { gap: 7, radius: 10 };
 
 /** The same places, counted from the first of them. */
-export function fromFirst(places: readonly Place[]): Place[] {
+export function fromFirst(places: readonly Square[]): Square[] {
   const { column, row } = assertDefined(places[0]);
   return places.map((place) => ({ column: place.column - column, row: place.row - row }));
 }
 
 /** A number from 1 to 5 for the shape, so that equal shapes look alike. */
-function toneOf(places: readonly Place[]): number {
+function toneOf(places: readonly Square[]): number {
   const { width, height } = extentOf(places);
   if (!isFull(places)) return 5;
   if (places.length === 1) return 1;

@@ -2,7 +2,7 @@ import { assertDefined, largest, smallest } from '#core';
 import type { Point } from '#web/canvas/geometry.ts';
 
 /** A place of a board of squares, counted from the upper left one. */
-export interface Place {
+export interface Square {
   readonly column: number;
   readonly row: number;
 }
@@ -44,7 +44,7 @@ function turnOf(into: Point, out: Point): number {
 }
 
 /** The sides of places that have no neighbour, with the inside on their right. */
-function edgesOf(places: readonly Place[]): Edge[] {
+function edgesOf(places: readonly Square[]): Edge[] {
   const taken = new Set(places.map(({ column, row }) => keyOf(column, row)));
   return places.flatMap(({ column, row }) =>
     SIDES.filter(({ beyond }) => !taken.has(keyOf(column + beyond.x, row + beyond.y))).map(
@@ -119,7 +119,7 @@ function pathOf(corners: readonly Corner[], { gap, radius }: OutlineWish): strin
 }
 
 /** The outline of places as a path of SVG, with rounded corners: a loop for each part and hole. */
-export function outlineOf(places: readonly Place[], wish: OutlineWish): string {
+export function outlineOf(places: readonly Square[], wish: OutlineWish): string {
   return loopsOf(edgesOf(places))
     .map((loop) => pathOf(cornersOf(loop), wish))
     .join('');
@@ -131,7 +131,7 @@ export interface Middle extends Point {
 }
 
 /** The middle of a rectangle; else that of a place, or the corner that four places share. */
-export function middleOf(places: readonly Place[]): Middle {
+export function middleOf(places: readonly Square[]): Middle {
   const taken = new Set(places.map(({ column, row }) => keyOf(column, row)));
   const has = (x: number, y: number) => taken.has(keyOf(x, y));
   const centre = {
@@ -156,13 +156,13 @@ function inUnits({ x, y, room }: Middle): Middle {
 }
 
 /** Whether places fill a rectangle. */
-export function isFull(places: readonly Place[]): boolean {
+export function isFull(places: readonly Square[]): boolean {
   const { width, height } = extentOf(places);
   return width * height === places.length;
 }
 
 /** How many columns and rows places reach over. */
-export function extentOf(places: readonly Place[]): {
+export function extentOf(places: readonly Square[]): {
   readonly left: number;
   readonly top: number;
   readonly width: number;

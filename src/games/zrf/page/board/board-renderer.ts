@@ -54,7 +54,7 @@ export interface BoardFrame {
   readonly lifted: number | undefined;
 }
 
-interface Ground {
+interface DrawnGround {
   readonly canvas: HTMLCanvasElement;
   readonly palette: Palette;
   readonly key: readonly unknown[];
@@ -64,7 +64,7 @@ interface Ground {
 export class BoardRenderer {
   readonly #canvas: HTMLCanvasElement;
   readonly #loop: CanvasLoop<BoardFrame, Motion>;
-  #ground: Ground | undefined;
+  #ground: DrawnGround | undefined;
 
   /** `end` is called when a motion has come to its end. */
   constructor(canvas: HTMLCanvasElement, end: (motion: Motion) => void) {
@@ -132,7 +132,7 @@ export class BoardRenderer {
     drawStretch(pen, frame, stretch, part);
   }
 
-  #prepare({ rules, layout, dark, density, picture }: BoardFrame): Ground {
+  #prepare({ rules, layout, dark, density, picture }: BoardFrame): DrawnGround {
     const key = [rules, layout, dark, density, picture];
     const known = this.#ground;
     if (known?.key.every((one, index) => one === key[index]) === true) return known;

@@ -12,9 +12,9 @@ import {
 import type { Box } from '../blocks/block-frame.tsx';
 import type { Ghost } from '../blocks/block-picture.tsx';
 import type { BlockKind, PicturedBlock } from '../blocks/block-shape.tsx';
-import type { Place } from '../blocks/outline.ts';
+import type { Square } from '../blocks/outline.ts';
 
-function placeOf({ width }: Draft, cell: number): Place {
+function placeOf({ width }: Draft, cell: number): Square {
   return { column: cell % width, row: Math.floor(cell / width) };
 }
 

@@ -31,7 +31,7 @@ export interface Target {
  * A puzzle of sliding blocks that is being drawn. Cells are numbered row by row from 0; the first
  * tile of a block is the first that one reads. Nothing says that it makes sense: `problemsOf` does.
  */
-export interface Draft {
+export interface PuzzleDraft {
   readonly width: number;
   readonly height: number;
   /** For each cell `FREE`, `WALL`, or the name of the block that lies there. */
@@ -51,7 +51,7 @@ export interface Offset {
 }
 
 /** A draft of that size with nothing on it. */
-export function emptyDraft(width: number, height: number): Draft {
+export function emptyDraft(width: number, height: number): PuzzleDraft {
   const cells = new Array<string>(width * height).fill(FREE);
   return { width, height, cells, targets: [], title: '', author: '', description: '' };
 }
@@ -61,7 +61,9 @@ export function isBlock(content: string | undefined): content is string {
 }
 
 /** The cells of each block, in the order in which one reads. */
-export function blocksOf({ cells }: Pick<Draft, 'cells'>): ReadonlyMap<string, readonly number[]> {
+export function blocksOf({
+  cells,
+}: Pick<PuzzleDraft, 'cells'>): ReadonlyMap<string, readonly number[]> {
   const blocks = new Map<string, number[]>();
   for (const [cell, content] of cells.entries()) {
     if (!isBlock(content)) continue;
@@ -73,7 +75,7 @@ export function blocksOf({ cells }: Pick<Draft, 'cells'>): ReadonlyMap<string, r
 }
 
 /** The first name that no block has. */
-export function freshName(draft: Draft): string {
+export function freshName(draft: PuzzleDraft): string {
   const used = new Set(draft.cells);
   return assertDefined(BLOCK_NAMES.find((name) => !used.has(name)));
 }
@@ -96,7 +98,7 @@ export function shapeKey(width: number, tiles: readonly number[]): string {
 
 /** The cells of a shape whose first tile is on `anchor`; undefined where it would leave the board. */
 export function coverOf(
-  { width, height }: Pick<Draft, 'width' | 'height'>,
+  { width, height }: Pick<PuzzleDraft, 'width' | 'height'>,
   offsets: readonly Offset[],
   anchor: number,
 ): number[] | undefined {
@@ -108,7 +110,7 @@ export function coverOf(
 }
 
 /** The cells that a block covers where its first tile is on `anchor`; undefined for none. */
-export function ghostOf(draft: Draft, name: string, anchor: number): number[] | undefined {
+export function ghostOf(draft: PuzzleDraft, name: string, anchor: number): number[] | undefined {
   const tiles = blocksOf(draft).get(name);
   return tiles && coverOf(draft, offsetsOf(draft.width, tiles), anchor);
 }

@@ -1,16 +1,16 @@
 import { assertDefined } from '#core';
 import { blocksOf, coverOf, emptyDraft, FREE, isBlock, offsetsOf, shapeKey } from './draft.ts';
-import type { Draft, Target } from './draft.ts';
+import type { PuzzleDraft, Target } from './draft.ts';
 import { dropTarget, inOrder } from './targets.ts';
 
 /** The cell that is as far from one as two others are from each other; undefined off the board. */
-function shifted(draft: Draft, cell: number, from: number, to: number): number | undefined {
+function shifted(draft: PuzzleDraft, cell: number, from: number, to: number): number | undefined {
   const [step] = offsetsOf(draft.width, [from, to]).slice(1);
   return coverOf(draft, step === undefined ? [] : [step], cell)?.[0];
 }
 
 /** The goals of a block that was changed: its ghosts change as it does. */
-function followed(draft: Draft, name: string, from: number, to: number): Draft {
+function followed(draft: PuzzleDraft, name: string, from: number, to: number): PuzzleDraft {
   const targets = draft.targets.map((target): Target => {
     if (!target.blocks.includes(name)) return target;
     const anchors = target.anchors.flatMap((anchor) => shifted(draft, anchor, from, to) ?? []);
@@ -20,9 +20,9 @@ function followed(draft: Draft, name: string, from: number, to: number): Draft {
 }
 
 /** The draft with other contents, and goals that fit them. */
-function withCells(draft: Draft, cells: readonly string[]): Draft {
+function withCells(draft: PuzzleDraft, cells: readonly string[]): PuzzleDraft {
   const [before, after] = [blocksOf(draft), blocksOf({ cells })];
-  let now: Draft = draft;
+  let now: PuzzleDraft = draft;
   for (const { blocks } of draft.targets) {
     for (const name of blocks) {
       const [old, tiles] = [before.get(name) ?? [], after.get(name)];
@@ -37,7 +37,7 @@ function withCells(draft: Draft, cells: readonly string[]): Draft {
 }
 
 /** Puts into cells the tiles of a block, which is new or grows by them, `FREE` or `WALL`. */
-export function paint(draft: Draft, at: readonly number[], content: string): Draft {
+export function paint(draft: PuzzleDraft, at: readonly number[], content: string): PuzzleDraft {
   const painted = new Set(at);
   if (at.every((cell) => draft.cells[cell] === content)) return draft;
   const cells = draft.cells.map((old, cell) => (painted.has(cell) ? content : old));
@@ -45,12 +45,12 @@ export function paint(draft: Draft, at: readonly number[], content: string): Dra
 }
 
 /** Takes a whole block off the board. */
-export function removeBlock(draft: Draft, name: string): Draft {
+export function removeBlock(draft: PuzzleDraft, name: string): PuzzleDraft {
   return paint(draft, blocksOf(draft).get(name) ?? [], FREE);
 }
 
 /** Where a block would lie with its first tile on a cell; undefined where something is in the way. */
-export function landing(draft: Draft, name: string, anchor: number): number[] | undefined {
+export function landing(draft: PuzzleDraft, name: string, anchor: number): number[] | undefined {
   const tiles = blocksOf(draft).get(name) ?? [];
   const cover = coverOf(draft, offsetsOf(draft.width, tiles), anchor);
   const isFree = (cell: number) => draft.cells[cell] === FREE || draft.cells[cell] === name;
@@ -58,7 +58,11 @@ export function landing(draft: Draft, name: string, anchor: number): number[] | 
 }
 
 /** Moves a block through the air; undefined where something is in the way. */
-export function moveBlock(draft: Draft, name: string, anchor: number): Draft | undefined {
+export function moveBlock(
+  draft: PuzzleDraft,
+  name: string,
+  anchor: number,
+): PuzzleDraft | undefined {
   const cover = landing(draft, name, anchor);
   if (cover === undefined) return undefined;
   const covered = new Set(cover);
@@ -70,7 +74,7 @@ export function moveBlock(draft: Draft, name: string, anchor: number): Draft | u
 }
 
 /** The board with other sides. What does not fit is gone: cells, whole blocks, places of goals. */
-export function resize(draft: Draft, width: number, height: number): Draft {
+export function resize(draft: PuzzleDraft, width: number, height: number): PuzzleDraft {
   const moved = (cell: number): number | undefined => {
     const [x, y] = [cell % draft.width, Math.floor(cell / draft.width)];
     return x < width && y < height ? y * width + x : undefined;
@@ -95,7 +99,7 @@ export function resize(draft: Draft, width: number, height: number): Draft {
 }
 
 /** The board without blocks, walls and goals. Its texts stay. */
-export function clear(draft: Draft): Draft {
+export function clear(draft: PuzzleDraft): PuzzleDraft {
   const { cells } = emptyDraft(draft.width, draft.height);
   return { ...draft, cells, targets: [] };
 }

@@ -10,14 +10,14 @@ export interface Cells {
   readonly cells: ReadonlyMap<number, number>;
 }
 
-interface Spot {
+interface GridSpot {
   readonly x: number;
   readonly y: number;
   readonly position: number;
 }
 
 /** Where the corners of a grid's cells are, those that were killed too. */
-function gridSpots({ labels, shifts, start, positions }: Grid): Spot[] {
+function gridSpots({ labels, shifts, start, positions }: Grid): GridSpot[] {
   return positions.map((position, index) => {
     let rest = index;
     let [x, y] = [start.left, start.top];
@@ -32,7 +32,7 @@ function gridSpots({ labels, shifts, start, positions }: Grid): Spot[] {
   });
 }
 
-function spotsOf({ board }: Rules): Spot[] {
+function spotsOf({ board }: Rules): GridSpot[] {
   const [grid, ...others] = board.grids;
   if (grid !== undefined && others.length === 0) return gridSpots(grid);
   const cornerOf = ({ left, top }: Rectangle) => ({ x: left, y: top });

@@ -1,7 +1,7 @@
 import { assertDefined, failed, largest, parsed, quote } from '#core';
 import type { Parsed } from '#core';
 import { BLOCK_NAMES, emptyDraft, FREE, MAX_SIDE, WALL } from './draft.ts';
-import type { Draft } from './draft.ts';
+import type { PuzzleDraft } from './draft.ts';
 import { draftProblem } from './problems.ts';
 import { inOrder, targetOf } from './targets.ts';
 import { tidyText } from './texts.ts';
@@ -26,18 +26,21 @@ import { tidyText } from './texts.ts';
 export const COLUMNS = Array.from('abcdefghijkl');
 
 /** The name of a cell in rules: column a from the left, row 1 at the bottom. */
-export function cellName({ width, height }: Pick<Draft, 'width' | 'height'>, cell: number): string {
+export function cellName(
+  { width, height }: Pick<PuzzleDraft, 'width' | 'height'>,
+  cell: number,
+): string {
   return `${assertDefined(COLUMNS[cell % width])}${height - Math.floor(cell / width)}`;
 }
 
-function cellNamed({ width, height }: Draft, name: string): number | undefined {
+function cellNamed({ width, height }: PuzzleDraft, name: string): number | undefined {
   const [, column = '', row = ''] = /^([a-l])(\d{1,2})$/.exec(name) ?? [];
   const [x, y] = [COLUMNS.indexOf(column), height - Number(row)];
   return column === '' || x >= width || y < 0 || y >= height ? undefined : y * width + x;
 }
 
 /** Rows of a board, with each name in `size` columns where any has more than a letter. */
-export function pictureRows({ width, height, cells }: Draft): string[] {
+export function pictureRows({ width, height, cells }: PuzzleDraft): string[] {
   const isWide = cells.some((content) => /\d/.test(content));
   const size = largest(cells.map((content) => content.length));
   return Array.from({ length: height }, (_, row) => {
@@ -47,12 +50,12 @@ export function pictureRows({ width, height, cells }: Draft): string[] {
 }
 
 /** The board as rows of names, `.` for what is free and `#` for walls. */
-export function makePicture(draft: Draft): string {
+export function makePicture(draft: PuzzleDraft): string {
   return pictureRows(draft).join('\n');
 }
 
 /** A draft from rows of names: letters side by side, or anything separated by blanks. */
-export function parsePicture(text: string): Parsed<Draft> {
+export function parsePicture(text: string): Parsed<PuzzleDraft> {
   const isWide = /\d/.test(text);
   const lines = text.split('\n').map((line) => line.trim());
   const rows = lines
@@ -78,7 +81,7 @@ export function parsePicture(text: string): Parsed<Draft> {
 const TEXTS = ['title', 'author', 'description'] as const;
 
 /** The whole draft, with its goals and texts. */
-export function makeDraft(draft: Draft): string {
+export function makeDraft(draft: PuzzleDraft): string {
   const texts = TEXTS.filter((kind) => draft[kind] !== '').map(
     (kind) => `${kind} ${draft[kind].replaceAll('\n', ' \\n ')}`,
   );
@@ -89,7 +92,7 @@ export function makeDraft(draft: Draft): string {
 }
 
 /** A block is not called as a cell is: cells are a letter with a number. */
-function withGoal(draft: Draft, line: string): Draft | undefined {
+function withGoal(draft: PuzzleDraft, line: string): PuzzleDraft | undefined {
   const [, ...words] = line.trim().split(/\s+/);
   const anchors = words.map((word) => cellNamed(draft, word)).filter((cell) => cell !== undefined);
   const blocks = words.filter((word) => cellNamed(draft, word) === undefined);
@@ -99,7 +102,7 @@ function withGoal(draft: Draft, line: string): Draft | undefined {
 }
 
 /** Reads what `makeDraft` wrote, or a picture alone. */
-export function parseDraft(text: string): Parsed<Draft> {
+export function parseDraft(text: string): Parsed<PuzzleDraft> {
   const lines = text.split('\n');
   const isBoard = (line: string) => !/^(?:title|author|description|goal) /.test(line);
   const board = parsePicture(lines.filter(isBoard).join('\n'));

@@ -1,7 +1,7 @@
 import { assertDefined, fillIn } from '#core';
 import type { Problem, ProblemArgs } from '#core';
 import { BLOCK_NAMES, blocksOf, FREE, ghostOf, isWhole, MAX_SIDE, WALL } from './draft.ts';
-import type { Draft, Target } from './draft.ts';
+import type { PuzzleDraft, Target } from './draft.ts';
 
 /** Every sentence that is said of drafts, by code; shells may have others under `problem-<code>`. */
 export const DRAFT_MESSAGES = {
@@ -32,7 +32,7 @@ export function draftProblem(code: DraftCode, args: ProblemArgs = {}): Problem {
 
 const NAMES = new Set(BLOCK_NAMES);
 
-function sizeProblems({ width, height, cells }: Draft): Problem[] {
+function sizeProblems({ width, height, cells }: PuzzleDraft): Problem[] {
   const isSide = (side: number) => Number.isInteger(side) && side >= 1 && side <= MAX_SIDE;
   if (isSide(width) && isSide(height) && cells.length === width * height) {
     const strange = cells.find((one) => one !== FREE && one !== WALL && !NAMES.has(one));
@@ -41,7 +41,7 @@ function sizeProblems({ width, height, cells }: Draft): Problem[] {
   return [draftProblem('draft-size', { width, height, most: MAX_SIDE })];
 }
 
-function blockProblems(draft: Draft): Problem[] {
+function blockProblems(draft: PuzzleDraft): Problem[] {
   const blocks = blocksOf(draft);
   if (blocks.size === 0) return [draftProblem('draft-no-block')];
   return [...blocks]
@@ -49,7 +49,7 @@ function blockProblems(draft: Draft): Problem[] {
     .map(([block]) => draftProblem('draft-torn', { block }));
 }
 
-function targetProblems(draft: Draft, { blocks, anchors }: Target): Problem[] {
+function targetProblems(draft: PuzzleDraft, { blocks, anchors }: Target): Problem[] {
   const known = blocksOf(draft);
   const strange = blocks.find((name) => !known.has(name));
   const block = assertDefined(strange ?? blocks[0]);
@@ -62,7 +62,7 @@ function targetProblems(draft: Draft, { blocks, anchors }: Target): Problem[] {
 }
 
 /** Two blocks whose only places overlap. */
-function overlapProblems(draft: Draft): Problem[] {
+function overlapProblems(draft: PuzzleDraft): Problem[] {
   const owners = new Map<number, string>();
   const found = new Map<string, Problem>();
   for (const { blocks, anchors } of draft.targets) {
@@ -79,14 +79,14 @@ function overlapProblems(draft: Draft): Problem[] {
   return [...found.values()];
 }
 
-function isReached(draft: Draft): boolean {
+function isReached(draft: PuzzleDraft): boolean {
   const known = blocksOf(draft);
   return draft.targets.every(({ blocks, anchors }) =>
     blocks.every((name) => anchors.includes(known.get(name)?.[0] ?? -1)),
   );
 }
 
-function goalProblems(draft: Draft): Problem[] {
+function goalProblems(draft: PuzzleDraft): Problem[] {
   if (draft.targets.length === 0) return [draftProblem('draft-no-goal')];
   const problems = draft.targets.flatMap((target) => targetProblems(draft, target));
   if (problems.length > 0) return problems;
@@ -96,7 +96,7 @@ function goalProblems(draft: Draft): Problem[] {
 }
 
 /** All that keeps a draft from being a puzzle; a draft without any can be written and played. */
-export function problemsOf(draft: Draft): Problem[] {
+export function problemsOf(draft: PuzzleDraft): Problem[] {
   const sizes = sizeProblems(draft);
   if (sizes.length > 0) return sizes;
   const blocks = blockProblems(draft);

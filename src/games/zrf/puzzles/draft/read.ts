@@ -6,7 +6,7 @@ import type { Formula } from '../model/formula.ts';
 import { puzzleOf } from '../model/model.ts';
 import type { BlockPuzzle, Shape } from '../model/model.ts';
 import { BLOCK_NAMES, emptyDraft, shapeKey, MAX_SIDE, WALL } from './draft.ts';
-import type { Draft, Target } from './draft.ts';
+import type { PuzzleDraft, Target } from './draft.ts';
 import { cellsOfBoard } from './geometry.ts';
 import type { Cells } from './geometry.ts';
 import { draftProblem, problemsOf } from './problems.ts';
@@ -170,7 +170,7 @@ function draftOf(
   puzzle: BlockPuzzle,
   drawn: Drawn,
   walls: ReadonlySet<number>,
-): Draft | undefined {
+): PuzzleDraft | undefined {
   const targets = targetsOf(drawn, puzzle);
   if (targets?.every(({ anchors }) => anchors.length > 0) !== true) return undefined;
   const { width, height } = drawn.grid;
@@ -190,7 +190,7 @@ function draftOf(
  * more than a draft can show: a board that is no rectangle, blocks that do not slide to all sides,
  * goals that ask for anything but places. What it tells of the texts is what drafts can hold.
  */
-export function readDraft(rules: Rules, cells: readonly number[]): Parsed<Draft> {
+export function readDraft(rules: Rules, cells: readonly number[]): Parsed<PuzzleDraft> {
   const puzzle = puzzleOf(rules, cells);
   if (puzzle === undefined) return failed(draftProblem('draft-no-blocks-game'));
   const grid = cellsOfBoard(rules);
@@ -212,6 +212,6 @@ export function readDraft(rules: Rules, cells: readonly number[]): Parsed<Draft>
 }
 
 /** The draft of the first position of a variant. */
-export function readVariant(game: ZrfGame, variant: string): Parsed<Draft> {
+export function readVariant(game: ZrfGame, variant: string): Parsed<PuzzleDraft> {
   return readDraft(game.playOf(variant).rules, game.start({ variant }, 'draft').cells);
 }

@@ -1,6 +1,6 @@
 import { assertDefined } from '#core';
 import { BLOCK_NAMES, FREE, blocksOf, coverOf, ghostOf, offsetsOf, shapeKey } from './draft.ts';
-import type { Draft, Target } from './draft.ts';
+import type { PuzzleDraft, Target } from './draft.ts';
 
 const RANKS = new Map(BLOCK_NAMES.map((name, rank) => [name, rank]));
 
@@ -16,7 +16,7 @@ function sorted({ blocks, anchors }: Target): Target {
 }
 
 /** The same goals in one order. Targets that say the same of blocks of one shape are one. */
-export function inOrder(draft: Draft): Draft {
+export function inOrder(draft: PuzzleDraft): PuzzleDraft {
   const blocks = blocksOf(draft);
   const merged = new Map<string, Target>();
   for (const target of draft.targets.map(sorted)) {
@@ -31,7 +31,7 @@ export function inOrder(draft: Draft): Draft {
   return { ...draft, targets };
 }
 
-export function targetOf({ targets }: Draft, name: string): Target | undefined {
+export function targetOf({ targets }: PuzzleDraft, name: string): Target | undefined {
   return targets.find(({ blocks }) => blocks.includes(name));
 }
 
@@ -49,12 +49,12 @@ function without(target: Target, name: string): Target {
 }
 
 /** The goal asks nothing of the block any more. */
-export function dropTarget(draft: Draft, name: string): Draft {
+export function dropTarget(draft: PuzzleDraft, name: string): PuzzleDraft {
   return inOrder({ ...draft, targets: draft.targets.map((target) => without(target, name)) });
 }
 
 /** The block has to come to that place, or to one of those; others keep theirs. */
-export function aim(draft: Draft, name: string, ...anchors: readonly number[]): Draft {
+export function aim(draft: PuzzleDraft, name: string, ...anchors: readonly number[]): PuzzleDraft {
   const { targets, ...rest } = dropTarget(draft, name);
   if (!blocksOf(draft).has(name)) return draft;
   return inOrder({ ...rest, targets: [...targets, { blocks: [name], anchors }] });
@@ -64,7 +64,7 @@ export function aim(draft: Draft, name: string, ...anchors: readonly number[]): 
  * One more place for the block, and for those that share its target; none more where it is one of
  * them already. A target keeps its last place.
  */
-export function aimAlso(draft: Draft, name: string, anchor: number): Draft {
+export function aimAlso(draft: PuzzleDraft, name: string, anchor: number): PuzzleDraft {
   const target = targetOf(draft, name);
   if (target === undefined) return aim(draft, name, anchor);
   const others = target.anchors.filter((known) => known !== anchor);
@@ -78,7 +78,12 @@ export function aimAlso(draft: Draft, name: string, anchor: number): Draft {
 }
 
 /** Moves one place of a block's target; undefined where its shape does not fit there. */
-export function moveGhost(draft: Draft, name: string, from: number, to: number): Draft | undefined {
+export function moveGhost(
+  draft: PuzzleDraft,
+  name: string,
+  from: number,
+  to: number,
+): PuzzleDraft | undefined {
   const target = targetOf(draft, name);
   if (target === undefined || ghostOf(draft, name, to) === undefined) return undefined;
   if (from !== to && target.anchors.includes(to)) return undefined;
@@ -90,7 +95,7 @@ export function moveGhost(draft: Draft, name: string, from: number, to: number):
 }
 
 /** Whether there are blocks of one shape that could stand for each other in the goal, or do. */
-export function canShare(draft: Draft): boolean {
+export function canShare(draft: PuzzleDraft): boolean {
   const blocks = blocksOf(draft);
   const shapes = draft.targets
     .filter(isExact)
@@ -100,12 +105,12 @@ export function canShare(draft: Draft): boolean {
 }
 
 /** Whether blocks of one shape stand for each other in the goal. */
-export function doesShare({ targets }: Draft): boolean {
+export function doesShare({ targets }: PuzzleDraft): boolean {
   return targets.some((target) => isExact(target) && target.blocks.length > 1);
 }
 
 /** Lets blocks of one shape stand for each other in the goal, or tells them apart. */
-export function share(draft: Draft, isShared: boolean): Draft {
+export function share(draft: PuzzleDraft, isShared: boolean): PuzzleDraft {
   const blocks = blocksOf(draft);
   const open = draft.targets.filter((target) => !isExact(target));
   const pairs = draft.targets.filter(isExact).flatMap((target) =>
@@ -127,7 +132,7 @@ export function share(draft: Draft, isShared: boolean): Draft {
 }
 
 /** Every block has to be where it lies now: for goals that are a whole picture. */
-export function aimAll(draft: Draft): Draft {
+export function aimAll(draft: PuzzleDraft): PuzzleDraft {
   const targets = [...blocksOf(draft)].map(([name, tiles]): Target => {
     return { blocks: [name], anchors: [assertDefined(tiles[0])] };
   });
@@ -138,7 +143,7 @@ export function aimAll(draft: Draft): Draft {
  * Exchanges start and goal: blocks go to their places, and have to come to where they lay. Undefined
  * where a block has several places, or other blocks lie in the way.
  */
-export function swap(draft: Draft): Draft | undefined {
+export function swap(draft: PuzzleDraft): PuzzleDraft | undefined {
   if (!draft.targets.every(isExact)) return undefined;
   const blocks = blocksOf(draft);
   const moved = new Set(draft.targets.flatMap((target) => target.blocks));

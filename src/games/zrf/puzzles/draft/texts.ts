@@ -1,4 +1,4 @@
-import type { Draft } from './draft.ts';
+import type { PuzzleDraft } from './draft.ts';
 
 /** Letters that the texts of a puzzle may have. */
 export const MAX_TEXT = { title: 100, author: 300, description: 2000 } as const;
@@ -25,7 +25,7 @@ export function tidyText(kind: DraftText, text: string): string {
 }
 
 /** The draft with a text, as far as rules can tell it. */
-export function withText(draft: Draft, kind: DraftText, text: string): Draft {
+export function withText(draft: PuzzleDraft, kind: DraftText, text: string): PuzzleDraft {
   return { ...draft, [kind]: tidyText(kind, text) };
 }
 

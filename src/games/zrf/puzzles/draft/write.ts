@@ -1,6 +1,6 @@
 import { assertDefined, smallest } from '#core';
 import { blocksOf, coverOf, FREE, isBlock, offsetsOf, shapeKey, WALL } from './draft.ts';
-import type { Draft } from './draft.ts';
+import type { PuzzleDraft } from './draft.ts';
 import { cellName, COLUMNS, pictureRows } from './picture.ts';
 import { problemsOf } from './problems.ts';
 import { inOrder } from './targets.ts';
@@ -58,7 +58,7 @@ interface Shape {
   readonly part: number;
 }
 
-function shapesOf(draft: Draft): ReadonlyMap<string, Shape> {
+function shapesOf(draft: PuzzleDraft): ReadonlyMap<string, Shape> {
   const shapes = new Map<string, Shape>();
   let part = 1;
   for (const tiles of blocksOf(draft).values()) {
@@ -72,7 +72,7 @@ function shapesOf(draft: Draft): ReadonlyMap<string, Shape> {
 }
 
 /** What a shape looks like, as comments. */
-function shapePicture({ width }: Draft, tiles: readonly number[]): string[] {
+function shapePicture({ width }: PuzzleDraft, tiles: readonly number[]): string[] {
   const offsets = offsetsOf(width, tiles);
   const left = smallest(offsets.map(({ dx }) => dx));
   const rows: string[] = [];
@@ -80,7 +80,7 @@ function shapePicture({ width }: Draft, tiles: readonly number[]): string[] {
   return rows.map((row) => `; ${row}`);
 }
 
-function defineShape(draft: Draft, { name, tiles, part }: Shape): string[] {
+function defineShape(draft: PuzzleDraft, { name, tiles, part }: Shape): string[] {
   const parts = tiles.map((_, index) => `(tile $1${tileLetters(index)} $2 ${part + index})`);
   const short = `(define ${name} ${parts.join(' ')})`;
   const picture = name.startsWith('shape-') ? shapePicture(draft, tiles) : [];
@@ -88,11 +88,11 @@ function defineShape(draft: Draft, { name, tiles, part }: Shape): string[] {
   return [...picture, `(define ${name}`, ...wrap(parts, '  '), ')'];
 }
 
-function pictureLines(draft: Draft): string[] {
+function pictureLines(draft: PuzzleDraft): string[] {
   return pictureRows(draft).map((row) => `  ; ${row}`);
 }
 
-function boardLines(draft: Draft): string[] {
+function boardLines(draft: PuzzleDraft): string[] {
   const { width, height, cells } = draft;
   const columns = COLUMNS.slice(0, width).join('/');
   const rows = Array.from({ length: height }, (_, row) => height - row).join('/');
@@ -116,7 +116,7 @@ function boardLines(draft: Draft): string[] {
   ];
 }
 
-function blockLines(draft: Draft): string[] {
+function blockLines(draft: PuzzleDraft): string[] {
   const shapes = shapesOf(draft);
   const blocks = [...blocksOf(draft)];
   const pieces = blocks.map(([name, tiles], index) => {
@@ -137,7 +137,7 @@ function blockLines(draft: Draft): string[] {
 }
 
 /** The board at the goal, as far as it shows where blocks have to be. */
-function goalPicture(draft: Draft): string[] {
+function goalPicture(draft: PuzzleDraft): string[] {
   const cells = draft.cells.map((content) => (isBlock(content) ? FREE : content));
   const blocks = blocksOf(draft);
   for (const { blocks: names, anchors } of draft.targets) {
@@ -150,7 +150,7 @@ function goalPicture(draft: Draft): string[] {
   return pictureLines({ ...draft, cells });
 }
 
-function goalLines(draft: Draft): string[] {
+function goalLines(draft: PuzzleDraft): string[] {
   const parts = draft.targets.map(({ blocks, anchors }) => {
     const tiles = blocks.map((name) => `${name}a`).join(' ');
     return `(absolute-config ${tiles} (${anchors.map((cell) => cellName(draft, cell)).join(' ')}))`;
@@ -168,7 +168,7 @@ function goalLines(draft: Draft): string[] {
  * The rules file of a draft: one that includes no other. Throws a RangeError where the draft has
  * problems. Texts that rules cannot tell are told as far as they can (`tidyText`).
  */
-export function writeRules(draft: Draft): string {
+export function writeRules(draft: PuzzleDraft): string {
   const [problem] = problemsOf(draft);
   if (problem !== undefined) throw new RangeError(problem.message);
   const whole = inOrder(draft);

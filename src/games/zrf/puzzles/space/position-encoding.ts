@@ -81,7 +81,7 @@ class Words {
   }
 }
 
-interface Draft {
+interface EncodingDraft {
   readonly words: Words;
   readonly fields: Field[];
   readonly chunks: Chunk[];
@@ -89,7 +89,13 @@ interface Draft {
   readonly bitsOf: Int32Array;
 }
 
-function layBits(draft: Draft, shape: number, first: number, base: number, count: number): void {
+function layBits(
+  draft: EncodingDraft,
+  shape: number,
+  first: number,
+  base: number,
+  count: number,
+): void {
   for (let at = 0; at < count; at += WORD) {
     const size = Math.min(WORD, count - at);
     const place = draft.words.take(size);
@@ -101,7 +107,7 @@ function layBits(draft: Draft, shape: number, first: number, base: number, count
   }
 }
 
-function layFields(draft: Draft, shape: Shape, first: number, base: number): void {
+function layFields(draft: EncodingDraft, shape: Shape, first: number, base: number): void {
   const { blocks, anchors } = shape;
   for (const index of blocks.keys()) {
     const place = draft.words.take(bitsFor(anchors.length));
@@ -122,7 +128,7 @@ export function positionEncoding({
   slots,
   placements,
 }: Numbering): PositionEncoding {
-  const draft: Draft = {
+  const draft: EncodingDraft = {
     words: new Words(),
     fields: [],
     chunks: [],

@@ -1,5 +1,5 @@
 import { MEANING_LIMITS } from '../problems/limits.ts';
-import type { Atom, Node, Place } from '../syntax/node.ts';
+import type { Atom, Node, SourcePlace } from '../syntax/node.ts';
 import { showNode, shorten } from './nodes.ts';
 import { complain, complainUnknown } from './report.ts';
 import type { Report } from './report.ts';
@@ -33,7 +33,7 @@ export function indexOf(names: Names, word: string): number {
 const ENDS_WORD = /[\s\p{Cc}\p{Cs}\p{Z}()";]/u;
 
 /** Tells of a letter that no name may have; true where there is one. */
-export function complainLetter(report: Report, at: Place, word: string): boolean {
+export function complainLetter(report: Report, at: SourcePlace, word: string): boolean {
   const [found] = ENDS_WORD.exec(word) ?? [];
   if (found === undefined) return false;
   const code = (found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
@@ -43,7 +43,7 @@ export function complainLetter(report: Report, at: Place, word: string): boolean
 }
 
 /** The index of a name that is declared by being used; -1 where it cannot be one, or there are too many. */
-export function intern(names: Names, word: string, at: Place, report: Report): number {
+export function intern(names: Names, word: string, at: SourcePlace, report: Report): number {
   const known = names.indexes.get(word);
   if (known !== undefined) return known;
   const { what, most, list } = names;
@@ -63,7 +63,7 @@ export function intern(names: Names, word: string, at: Place, report: Report): n
 }
 
 /** The index of a new name; -1 where it is not new, or where there are too many. */
-export function declare(names: Names, word: string, at: Place, report: Report): number {
+export function declare(names: Names, word: string, at: SourcePlace, report: Report): number {
   if (!names.indexes.has(word)) return intern(names, word, at, report);
   complain(report, at, 'zrf-name-twice', { what: names.what, word: shorten(word) });
   return -1;

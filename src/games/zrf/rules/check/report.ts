@@ -2,7 +2,7 @@ import type { ProblemArgs } from '#core';
 import { suggest } from '#kit/text/suggest.ts';
 import { errorAt, warningAt } from '../problems/problem.ts';
 import type { Diagnosis, ZrfCode } from '../problems/problem.ts';
-import type { Place } from '../syntax/node.ts';
+import type { SourcePlace } from '../syntax/node.ts';
 import { RULES_LIMITS } from '../problems/limits.ts';
 
 /** What was found wrong or doubtful so far. */
@@ -20,12 +20,22 @@ export function isFull({ diagnoses }: Report): boolean {
 }
 
 /** Adds an error; a report that is full takes no more. */
-export function complain(report: Report, at: Place, code: ZrfCode, args: ProblemArgs = {}): void {
+export function complain(
+  report: Report,
+  at: SourcePlace,
+  code: ZrfCode,
+  args: ProblemArgs = {},
+): void {
   if (!isFull(report)) report.diagnoses.push(errorAt(at, code, args));
 }
 
 /** Adds a warning; a report that is full takes no more. */
-export function doubt(report: Report, at: Place, code: ZrfCode, args: ProblemArgs = {}): void {
+export function doubt(
+  report: Report,
+  at: SourcePlace,
+  code: ZrfCode,
+  args: ProblemArgs = {},
+): void {
   if (!isFull(report)) report.diagnoses.push(warningAt(at, code, args));
 }
 
@@ -39,7 +49,7 @@ const LISTED = 10;
 /** A word that nothing is named by, with the known word that was most likely meant. */
 export function complainUnknown(
   report: Report,
-  at: Place,
+  at: SourcePlace,
   what: string,
   word: string,
   known: Iterable<string>,

@@ -33,7 +33,7 @@ export interface Aims {
   readonly isCounted: boolean;
 }
 
-interface Draft {
+interface AimDraft {
   readonly places: PlaceAim[];
   readonly lines: LineAim[];
   readonly keeping: Int8Array;
@@ -52,9 +52,9 @@ function atFirst({ setup }: Rules, player: number, type: number): number {
 /** Reads the goals part by part. A part that only counts together with others is read as if alone. */
 class Reader {
   readonly #rules: Rules;
-  readonly #draft: Draft;
+  readonly #draft: AimDraft;
 
-  constructor(rules: Rules, draft: Draft) {
+  constructor(rules: Rules, draft: AimDraft) {
     this.#rules = rules;
     this.#draft = draft;
   }
@@ -133,7 +133,7 @@ function isDecisive({ kind }: Goal): boolean {
 /** Reads from a game's goals what is good for whom. */
 export function aimsOf(rules: Rules): Aims {
   const { players, pieces, goals, dialect } = rules;
-  const draft: Draft = {
+  const draft: AimDraft = {
     places: [],
     lines: [],
     keeping: new Int8Array(players.length * pieces.length).fill(1),

@@ -2,7 +2,7 @@ import { elementAt, quote } from '#core';
 import { RULES_LIMITS } from '../problems/limits.ts';
 import { errorAt } from '../problems/problem.ts';
 import type { Diagnosis } from '../problems/problem.ts';
-import type { Atom, List, MacroCall, Node, Place, Quoted } from '../syntax/node.ts';
+import type { Atom, List, MacroCall, Node, SourcePlace, Quoted } from '../syntax/node.ts';
 import {
   argumentNumber,
   collectMacros,
@@ -38,7 +38,7 @@ interface Call {
   readonly from: number;
 }
 
-function placeIn({ at }: Node, scope: Scope | undefined): Place {
+function placeIn({ at }: Node, scope: Scope | undefined): SourcePlace {
   if (scope === undefined) return at;
   return { file: at.file, line: at.line, column: at.column, call: scope.call };
 }
@@ -144,7 +144,7 @@ class Expander {
     return { kind: node.kind, text, at };
   }
 
-  #replace(node: Atom | Quoted, scope: Scope, at: Place): string {
+  #replace(node: Atom | Quoted, scope: Scope, at: SourcePlace): string {
     if (!node.text.includes('$')) return node.text;
     const most = RULES_LIMITS.gluedLetters;
     let letters = 0;
@@ -262,7 +262,7 @@ class Expander {
     return word && { node: word, scope: undefined };
   }
 
-  #isRecursive(macro: Macro, scope: Scope | undefined, at: Place): boolean {
+  #isRecursive(macro: Macro, scope: Scope | undefined, at: SourcePlace): boolean {
     let again = scope;
     while (again !== undefined && again.macro !== macro) again = again.outer;
     if (again === undefined) return false;
@@ -307,7 +307,7 @@ function makeTrail(macro: Macro, scope: Scope | undefined): string {
 }
 
 /** The call at the top that brought a node here: where too much comes together, it names the place. */
-function outermost(node: Node, scope: Scope | undefined): Place {
+function outermost(node: Node, scope: Scope | undefined): SourcePlace {
   let at = placeIn(node, scope);
   while (at.call !== undefined) at = at.call.at;
   return at;

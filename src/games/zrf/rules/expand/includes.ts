@@ -6,7 +6,7 @@ import { errorAt } from '../problems/problem.ts';
 import type { Diagnosis } from '../problems/problem.ts';
 import { decode } from '../read/decode.ts';
 import type { Encoding } from '../read/decode.ts';
-import type { List, Node, Place } from '../syntax/node.ts';
+import type { List, Node, SourcePlace } from '../syntax/node.ts';
 import { readNodes } from '../read/reader.ts';
 import { headOf } from './macros.ts';
 
@@ -44,7 +44,7 @@ class Includer {
   }
 
   /** Puts in a file that is there; `at` is where it is asked for. */
-  file(name: string, at: Place): void {
+  file(name: string, at: SourcePlace): void {
     const nodes = this.#files.get(name) ?? this.#read(name, at);
     this.#files.set(name, nodes);
     this.#trail.push(name);
@@ -55,7 +55,7 @@ class Includer {
     this.#trail.pop();
   }
 
-  #read(name: string, at: Place): readonly Node[] {
+  #read(name: string, at: SourcePlace): readonly Node[] {
     const bytes = this.#folder.read(name);
     if (!bytes.ok) {
       const { file, line, column } = at;
@@ -76,7 +76,7 @@ class Includer {
     return nodes;
   }
 
-  #refuse(bytes: Uint8Array, at: Place): Diagnosis | undefined {
+  #refuse(bytes: Uint8Array, at: SourcePlace): Diagnosis | undefined {
     const { fileBytes, allBytes } = RULES_LIMITS;
     const { length } = bytes;
     if (length > fileBytes) {
@@ -105,7 +105,7 @@ class Includer {
       this.file(name, file.at);
   }
 
-  #missing(told: string, path: string | undefined, at: Place): Diagnosis {
+  #missing(told: string, path: string | undefined, at: SourcePlace): Diagnosis {
     const name = quote(told);
     if (path === undefined) return errorAt(at, 'zrf-include-outside', { name });
     const meant = nearestFile(this.#folder, path);
@@ -114,7 +114,7 @@ class Includer {
   }
 
   /** What keeps files from including each other without end. */
-  #endless(name: string, at: Place): Diagnosis | undefined {
+  #endless(name: string, at: SourcePlace): Diagnosis | undefined {
     const { includes, includeDepth } = RULES_LIMITS;
     const start = this.#trail.indexOf(name);
     if (start >= 0) {

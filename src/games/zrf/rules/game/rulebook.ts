@@ -7,7 +7,7 @@ import type { Report } from '../check/report.ts';
 import { MEANING_LIMITS, RULES_LIMITS } from '../problems/limits.ts';
 import { lowerRules } from '../lower/rules.ts';
 import type { Diagnosis } from '../problems/problem.ts';
-import type { List, Node, Place } from '../syntax/node.ts';
+import type { List, Node, SourcePlace } from '../syntax/node.ts';
 import type { Dialect, Rules } from '../model/index.ts';
 
 /** A rules file: its games and variants in the order of the file. */
@@ -28,7 +28,7 @@ export interface Entry {
   readonly key: string;
   /** The one to begin with: exactly one entry of a book has it. */
   readonly isDefault: boolean;
-  readonly at: Place;
+  readonly at: SourcePlace;
   /** Its rules, or its errors; worked out when they are first asked for. */
   rules(): Parsed<Rules>;
   /** Its errors and warnings. */

@@ -1,7 +1,7 @@
 import { headOf, isAtom, showWord } from '../check/nodes.ts';
 import { complainExpected, indexOf, intern, resolve } from '../check/names.ts';
 import { complain, complainUnknown, doubt } from '../check/report.ts';
-import type { Atom, Node, Place } from '../syntax/node.ts';
+import type { Atom, Node, SourcePlace } from '../syntax/node.ts';
 import type { Condition, Where } from '../model/index.ts';
 import type { Flags, Scope } from './scope/scope.ts';
 import { isNameOf, isWhere, readLastWhere, readWhere, resolvePosition } from './scope/where.ts';
@@ -159,7 +159,12 @@ const WORDS = [...CONDITIONS.keys()].flatMap((word) =>
   word.endsWith('?') ? [word, NOT + word] : [word],
 );
 
-function readAttribute(word: string, args: readonly Node[], at: Place, scope: Scope): Condition {
+function readAttribute(
+  word: string,
+  args: readonly Node[],
+  at: SourcePlace,
+  scope: Scope,
+): Condition {
   const attribute = indexOf(scope.attributes, word);
   const where = readLastWhere(args, scope);
   if (where !== undefined) return { kind: 'attribute', attribute, where };
@@ -171,7 +176,7 @@ function readAttribute(word: string, args: readonly Node[], at: Place, scope: Sc
 function findCondition(
   word: string,
   args: readonly Node[],
-  at: Place,
+  at: SourcePlace,
   scope: Scope,
 ): Condition | undefined {
   const row = CONDITIONS.get(word);

@@ -3,7 +3,7 @@ import { complainExpected, hasName, indexOf, intern, resolve, resolveAll } from 
 import { complain, complainUnknown, doubt } from '../check/report.ts';
 import { LANDMARKS } from '../model/index.ts';
 import type { Condition, Statement, Where } from '../model/index.ts';
-import type { Node, Place } from '../syntax/node.ts';
+import type { Node, SourcePlace } from '../syntax/node.ts';
 import { readAll, readCondition } from './conditions.ts';
 import type { Flags, Scope } from './scope/scope.ts';
 import { constantOf, readDead } from './dead.ts';
@@ -18,7 +18,7 @@ import {
 } from './scope/where.ts';
 
 /** Undefined: the arguments are not as `form` says. What is wrong in them is told on the spot. */
-type Read = (args: readonly Node[], at: Place, scope: Scope) => Statement | undefined;
+type Read = (args: readonly Node[], at: SourcePlace, scope: Scope) => Statement | undefined;
 
 interface Row {
   readonly form: string;
@@ -214,7 +214,7 @@ const STATEMENTS: ReadonlyMap<string, Row> = new Map<string, Row>([
   ['while', { form: '(while condition statement ...)', read: readWhile }],
 ]);
 
-function step(to: Where, at: Place): Statement {
+function step(to: Where, at: SourcePlace): Statement {
   return { kind: 'step', to, at };
 }
 

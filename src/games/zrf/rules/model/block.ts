@@ -1,10 +1,10 @@
-import type { Place } from '../syntax/node.ts';
+import type { SourcePlace } from '../syntax/node.ts';
 
 /** A block of `moves` or `drops`: what one piece may try from where it stands. */
 export interface Block {
   readonly moveType: number;
   readonly statements: readonly Statement[];
-  readonly at: Place;
+  readonly at: SourcePlace;
 }
 
 /** A square, as seen from the current one. */
@@ -20,7 +20,7 @@ export const LANDMARKS = ['from', 'to', 'mark', 'last-from', 'last-to'] as const
 export type Landmark = (typeof LANDMARKS)[number];
 
 /** A statement of a block. Directions are those of the file: the machine turns them by symmetry. */
-export type Statement = { readonly at: Place } & (
+export type Statement = { readonly at: SourcePlace } & (
   | { readonly kind: 'step'; readonly to: Where }
   | { readonly kind: 'mark'; readonly where: Where }
   | { readonly kind: 'go'; readonly to: Landmark }

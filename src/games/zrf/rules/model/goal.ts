@@ -1,4 +1,4 @@
-import type { Place } from '../syntax/node.ts';
+import type { SourcePlace } from '../syntax/node.ts';
 
 export type GoalKind = 'win' | 'loss' | 'draw' | 'count';
 
@@ -7,7 +7,7 @@ export interface Goal {
   readonly kind: GoalKind;
   readonly players: readonly number[];
   readonly test: GoalTest;
-  readonly at: Place;
+  readonly at: SourcePlace;
 }
 
 /** Who may stand somewhere: pieces of these types, seen from the player the goal is tested for. */

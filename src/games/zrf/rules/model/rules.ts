@@ -1,4 +1,4 @@
-import type { Place } from '../syntax/node.ts';
+import type { SourcePlace } from '../syntax/node.ts';
 import type { Block } from './block.ts';
 import type { Goal } from './goal.ts';
 
@@ -137,7 +137,7 @@ export interface PieceType {
   readonly opens: string;
   readonly moves: readonly Block[];
   readonly drops: readonly Block[];
-  readonly at: Place;
+  readonly at: SourcePlace;
 }
 
 export interface SetPiece {

@@ -1,6 +1,6 @@
 import { fillIn } from '#core';
 import type { Problem, ProblemArgs } from '#core';
-import type { MacroCall, Place } from '../syntax/node.ts';
+import type { MacroCall, SourcePlace } from '../syntax/node.ts';
 import { MEANING_MESSAGES } from './meaning.ts';
 import { PLAYING_MESSAGES } from './playing.ts';
 import { READING_MESSAGES } from './reading.ts';
@@ -23,13 +23,18 @@ function sentence(code: ZrfCode, args: ProblemArgs): string {
   return fillIn(ZRF_MESSAGES[code], args);
 }
 
-function trailOf(at: Place): MacroCall[] {
+function trailOf(at: SourcePlace): MacroCall[] {
   const trail: MacroCall[] = [];
   for (let call = at.call; call !== undefined; call = call.at.call) trail.push(call);
   return trail;
 }
 
-function diagnose(severity: Severity, at: Place, code: ZrfCode, args: ProblemArgs): Diagnosis {
+function diagnose(
+  severity: Severity,
+  at: SourcePlace,
+  code: ZrfCode,
+  args: ProblemArgs,
+): Diagnosis {
   const { file, line, column } = at;
   return {
     severity,
@@ -43,11 +48,11 @@ function diagnose(severity: Severity, at: Place, code: ZrfCode, args: ProblemArg
   };
 }
 
-export function errorAt(at: Place, code: ZrfCode, args: ProblemArgs = {}): Diagnosis {
+export function errorAt(at: SourcePlace, code: ZrfCode, args: ProblemArgs = {}): Diagnosis {
   return diagnose('error', at, code, args);
 }
 
-export function warningAt(at: Place, code: ZrfCode, args: ProblemArgs = {}): Diagnosis {
+export function warningAt(at: SourcePlace, code: ZrfCode, args: ProblemArgs = {}): Diagnosis {
   return diagnose('warning', at, code, args);
 }
 

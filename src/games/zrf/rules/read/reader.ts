@@ -3,7 +3,7 @@ import { RULES_LIMITS } from '../problems/limits.ts';
 import { errorAt, warningAt } from '../problems/problem.ts';
 import type { Diagnosis } from '../problems/problem.ts';
 import { isBreak, isControl, kindOf, LetterKind } from './letters.ts';
-import type { Node, Place } from '../syntax/node.ts';
+import type { Node, SourcePlace } from '../syntax/node.ts';
 
 /** What a text is made of, and everything that is wrong with how it is put together. */
 export interface ReadNodes {
@@ -15,7 +15,7 @@ export interface ReadNodes {
 interface OpenList {
   /** How many nodes were waiting when it began: those after are its own. */
   readonly start: number;
-  readonly at: Place;
+  readonly at: SourcePlace;
   readonly startsLine: boolean;
 }
 
@@ -32,7 +32,7 @@ interface Suspect {
 /** How a text that is never closed is read again: it ends with its first line. */
 interface OpenText {
   readonly start: number;
-  readonly at: Place;
+  readonly at: SourcePlace;
 }
 
 /** A blank or a parenthesis at the end of a line. */
@@ -98,7 +98,7 @@ class Reader {
     this.#startsLine = false;
   }
 
-  #place(offset = this.#at): Place {
+  #place(offset = this.#at): SourcePlace {
     return { file: this.#file, line: this.#line, column: offset - this.#lineStart + 1 };
   }
 
@@ -201,14 +201,14 @@ class Reader {
     return /^[a-z]*/.exec(this.#text.slice(this.#at, this.#at + 10))?.[0] ?? '';
   }
 
-  #skip(at: Place): void {
+  #skip(at: SourcePlace): void {
     this.#skipped += 1;
     if (!this.#tellsNesting) return;
     this.#tellsNesting = false;
     this.#tell(errorAt(at, 'zrf-nesting', { most: RULES_LIMITS.nesting }));
   }
 
-  #suspectOuter({ column, line }: Place, startsLine: boolean): void {
+  #suspectOuter({ column, line }: SourcePlace, startsLine: boolean): void {
     const list = this.#open.at(-1);
     if (list === undefined) this.#suspect = undefined;
     else if (startsLine && list.startsLine && column <= list.at.column) {
@@ -237,7 +237,7 @@ class Reader {
     this.#add({ kind: 'list', items, at });
   }
 
-  #stray(at: Place): void {
+  #stray(at: SourcePlace): void {
     // Old files end in one too many; where one ended a list too early, what follows is out of place.
     if (this.#tellsStray) this.#tell(warningAt(at, 'zrf-stray'));
     this.#tellsStray = false;

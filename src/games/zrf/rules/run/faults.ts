@@ -5,7 +5,7 @@ import { PLAY_LIMITS } from '../problems/limits.ts';
 import { rulesProblem } from '../problems/problem.ts';
 import type { ZrfCode } from '../problems/problem.ts';
 import type { Rules } from '../model/index.ts';
-import type { Place } from '../syntax/node.ts';
+import type { SourcePlace } from '../syntax/node.ts';
 
 /** What rules can run into while they are played; `docs/zrf.md` tells what comes of each. */
 const FAULT_KINDS = ['endless', 'steps', 'chain', 'lookahead', 'safety', 'cost'] as const;
@@ -91,7 +91,7 @@ export const COSTLY = ['zrf-fault-cost', 'zrf-fault-cost-goals'] as const;
 export interface Fault {
   readonly code: ZrfCode;
   readonly args: ProblemArgs;
-  readonly at: Place | undefined;
+  readonly at: SourcePlace | undefined;
 }
 
 function ofPiece({ pieces }: Rules, type: number, code: ZrfCode, args: ProblemArgs = {}): Fault {

@@ -1,5 +1,5 @@
 /** Where something stands in a text: lines and columns are counted from 1. */
-export interface Place {
+export interface SourcePlace {
   /** The file's name as messages show it. */
   readonly file: string;
   readonly line: number;
@@ -13,27 +13,27 @@ export interface Place {
 
 export interface MacroCall {
   readonly macro: string;
-  readonly at: Place;
+  readonly at: SourcePlace;
 }
 
 /** A word: a name, a number or a keyword. */
 export interface Atom {
   readonly kind: 'atom';
   readonly text: string;
-  readonly at: Place;
+  readonly at: SourcePlace;
 }
 
 /** A quoted text as it stands in the file, without its quotes. */
 export interface Quoted {
   readonly kind: 'quoted';
   readonly text: string;
-  readonly at: Place;
+  readonly at: SourcePlace;
 }
 
 export interface List {
   readonly kind: 'list';
   readonly items: readonly Node[];
-  readonly at: Place;
+  readonly at: SourcePlace;
 }
 
 /** What a rules file is made of. */

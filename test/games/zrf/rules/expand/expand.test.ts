@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { makeProblem } from '#core';
 import { expand } from '#games/zrf/rules/expand/expand.ts';
 import { RULES_LIMITS } from '#games/zrf/rules/problems/limits.ts';
-import type { Node, Place } from '#games/zrf/rules/syntax/node.ts';
+import type { Node, SourcePlace } from '#games/zrf/rules/syntax/node.ts';
 import { readNodes } from '#games/zrf/rules/read/reader.ts';
 import { makeNodes } from '../nodes.ts';
 
@@ -41,7 +41,7 @@ describe('expands', () => {
   });
 });
 
-function makePlace({ line, column, call }: Place): string {
+function makePlace({ line, column, call }: SourcePlace): string {
   return `${line}:${column}${call ? ` in ${call.macro} ${makePlace(call.at)}` : ''}`;
 }
 

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { readForms } from '#games/zrf/rules/expand/forms.ts';
 import { errorAt, warningAt } from '#games/zrf/rules/problems/problem.ts';
 import { ENGLISH, printDiagnosis, sortDiagnoses } from '#games/zrf/rules/check/print.ts';
-import type { Place } from '#games/zrf/rules/syntax/node.ts';
+import type { SourcePlace } from '#games/zrf/rules/syntax/node.ts';
 import { folderWith } from '../nodes.ts';
 
 const LONG = 'x'.repeat(300);
 const TEXT = `(game)\n\t(a\tb)\n\u001b[31mred\n${LONG}\n\n`;
 const { sources } = readForms(folderWith({ 'a.zrf': TEXT }), 'a.zrf');
 
-function printAt(line: number, column: number, call?: Place['call']): string[] {
+function printAt(line: number, column: number, call?: SourcePlace['call']): string[] {
   const at = { file: 'a.zrf', line, column, ...(call && { call }) };
   return printDiagnosis(errorAt(at, 'zrf-stray'), sources).split('\n').slice(1);
 }
@@ -49,7 +49,7 @@ test('calls of macros are told, the innermost first', () => {
 });
 
 test('a long trail is cut', () => {
-  let call = { macro: 'm0', at: { file: 'a.zrf', line: 1, column: 1 } as Place };
+  let call = { macro: 'm0', at: { file: 'a.zrf', line: 1, column: 1 } as SourcePlace };
   for (let i = 1; i < 30; i++) {
     call = { macro: `m${i}`, at: { file: 'a.zrf', line: i, column: 1, call } };
   }

@@ -5,10 +5,10 @@ import type { ItemKind, MobKind } from '../kinds.ts';
 import type { Place, PlacedItem, PlacedMob } from '../plan.ts';
 import type { Lines } from './lines.ts';
 import { worldProblem } from './problems.ts';
-import type { Spot, WorldMessage } from './problems.ts';
+import type { FilePlace, WorldMessage } from './problems.ts';
 
 interface FiledMob extends PlacedMob {
-  readonly at: Spot;
+  readonly at: FilePlace;
 }
 
 /** A world while it is read: what is known of it, and what is wrong with it. */
@@ -52,7 +52,7 @@ export class WorldDraft {
     this.items.push({ kind, x, y });
   }
 
-  addMob(kind: MobKind, { x, y }: Place, at: Spot): void {
+  addMob(kind: MobKind, { x, y }: Place, at: FilePlace): void {
     this.mobs.push({ kind, x, y, at });
   }
 }

@@ -1,4 +1,4 @@
-import type { Spot } from './problems.ts';
+import type { FilePlace } from './problems.ts';
 
 const LF = 10;
 const CR = 13;
@@ -51,7 +51,7 @@ export class Lines {
   }
 
   /** The place of something in the line, by its index in the text. */
-  spot(index: number): Spot {
+  spot(index: number): FilePlace {
     let column = 1;
     for (let i = this.#begin; i < index; i++) if (!isTrail(this.text, i)) column += 1;
     return { line: this.number, column };

@@ -48,12 +48,12 @@ export const WORLD_MESSAGES = {
 export type WorldMessage = keyof typeof WORLD_MESSAGES;
 
 /** Where a problem is; both are counted from 1, columns in characters. */
-export interface Spot {
+export interface FilePlace {
   readonly line: number;
   readonly column: number;
 }
 
-export function worldProblem(id: WorldMessage, at: Spot, args: ProblemArgs = {}): Problem {
+export function worldProblem(id: WorldMessage, at: FilePlace, args: ProblemArgs = {}): Problem {
   const [code = id, what] = id.split(' ');
   const message = fillIn(WORLD_MESSAGES[id], args);
   const told = what === undefined ? args : { ...args, what };

@@ -2,16 +2,16 @@ import { assertDefined, largest, smallest } from '#core';
 import type { Board, Rectangle } from '#games/zrf/rules/index.ts';
 import type { BlockPuzzle } from '#games/zrf/puzzles/index.ts';
 import type { Point } from '#web/canvas/geometry.ts';
-import type { Place } from '../../blocks/outline.ts';
+import type { Square } from '../../blocks/outline.ts';
 
 /** A board of squares in rows and columns, on which blocks can be drawn as shapes. */
-export interface Ground {
+export interface Squares {
   readonly columns: number;
   readonly rows: number;
   /** Where each position lies; undefined for those that are not drawn. */
-  readonly places: readonly (Place | undefined)[];
+  readonly places: readonly (Square | undefined)[];
   /** Squares that are no positions. */
-  readonly missing: readonly Place[];
+  readonly missing: readonly Square[];
 }
 
 /** The indexes of numbers that lie at equal distances; undefined where they do not. */
@@ -26,7 +26,7 @@ function indexesOf(numbers: readonly number[]): number[] | undefined {
 }
 
 /** Whether blocks go from square to square beside it, and nowhere else. */
-function goesBeside({ shapes }: BlockPuzzle, places: readonly (Place | undefined)[]): boolean {
+function goesBeside({ shapes }: BlockPuzzle, places: readonly (Square | undefined)[]): boolean {
   return shapes.every(({ anchors, next }) =>
     next.every((link) =>
       [...link].every((to, from) => {
@@ -43,7 +43,7 @@ function goesBeside({ shapes }: BlockPuzzle, places: readonly (Place | undefined
 const MAX_SIDE = 40;
 
 /** The board as squares; undefined where its positions are no squares, or blocks leap between them. */
-export function groundOf({ positions }: Board, puzzle: BlockPuzzle): Ground | undefined {
+export function groundOf({ positions }: Board, puzzle: BlockPuzzle): Squares | undefined {
   const drawn = [...positions.entries()].filter(([, { isDummy }]) => !isDummy);
   const rectangles = drawn.map(([, { rectangle }]): Rectangle => rectangle);
   const columns = indexesOf(rectangles.map(({ left }) => left));
@@ -51,7 +51,7 @@ export function groundOf({ positions }: Board, puzzle: BlockPuzzle): Ground | un
   if (drawn.length === 0 || columns === undefined || rows === undefined) return undefined;
   const [width, height] = [largest(columns) + 1, largest(rows) + 1];
   if (Math.max(width, height) > MAX_SIDE) return undefined;
-  const places: (Place | undefined)[] = positions.map(() => undefined);
+  const places: (Square | undefined)[] = positions.map(() => undefined);
   const taken = new Set<string>();
   for (const [order, [position]] of drawn.entries()) {
     const place = { column: assertDefined(columns[order]), row: assertDefined(rows[order]) };
@@ -68,12 +68,12 @@ export function groundOf({ positions }: Board, puzzle: BlockPuzzle): Ground | un
 }
 
 /** The place of a position that is drawn. */
-export function placeOf({ places }: Ground, position: number): Place {
+export function placeOf({ places }: Squares, position: number): Square {
   return places[position] ?? { column: 0, row: 0 };
 }
 
 /** The same as a point, in places. */
-export function pointOf(ground: Ground, position: number): Point {
+export function pointOf(ground: Squares, position: number): Point {
   const { column, row } = placeOf(ground, position);
   return { x: column, y: row };
 }

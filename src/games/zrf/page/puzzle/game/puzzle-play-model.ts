@@ -9,18 +9,18 @@ import type { OpenedFile } from '../../files/opened-file.ts';
 import { ZrfPlayModel } from '../../game/zrf-play-model.ts';
 import type { ZrfMatch } from '../../game/match.ts';
 import { groundOf } from './ground.ts';
-import type { Ground } from './ground.ts';
+import type { Squares } from './ground.ts';
 
 /** What hands and eyes need of a puzzle of sliding blocks. */
 interface Posed {
   readonly handling: Handling;
-  readonly ground: Ground;
+  readonly ground: Squares;
 }
 
 /** A puzzle of sliding blocks: moves are made, taken back and counted as wholes. */
 export class PuzzlePlayModel extends ZrfPlayModel {
   readonly handling: Handling;
-  readonly ground: Ground;
+  readonly ground: Squares;
   constructor(options: PlayModelOptions, file: OpenedFile, { handling, ground }: Posed) {
     const match: ZrfMatch = options.session.match as AnyMatch & ZrfMatch;
     const lengths = () => moveLengths(match.log.map(({ action }) => action));

@@ -21,9 +21,9 @@ import { goalPlacesOf, isAboutSome } from '../game/goal.ts';
 import type { GoalPlaces } from '../game/goal.ts';
 import type { Clock } from '../sliding/glide.ts';
 import { placeOf } from '../game/ground.ts';
-import type { Ground } from '../game/ground.ts';
+import type { Squares } from '../game/ground.ts';
 import { OptimumSeeker } from './optimum.ts';
-import type { Place } from '../../blocks/outline.ts';
+import type { Square } from '../../blocks/outline.ts';
 import { PACE } from './solution.ts';
 import { BlockAnimator } from '../sliding/block-animator.ts';
 import type { Tempo } from '../sliding/block-animator.ts';
@@ -64,7 +64,7 @@ const CLOCK: Clock = {
 };
 
 /** The side of the frame that the goal's only block is to reach, as an opening in it. */
-function exitOf({ columns, rows }: Ground, places: readonly Place[]): Exit | undefined {
+function exitOf({ columns, rows }: Squares, places: readonly Square[]): Exit | undefined {
   const lefts = places.map(({ column }) => column);
   const tops = places.map(({ row }) => row);
   const across = { from: smallest(lefts), to: largest(lefts) + 1 };
@@ -80,7 +80,7 @@ export function placesOf(
   { handling, ground }: Pick<PuzzlePlayModel, 'handling' | 'ground'>,
   block: number,
   anchor: number,
-): Place[] {
+): Square[] {
   return handling.tilesOf(block, anchor).map((position) => placeOf(ground, position));
 }
 

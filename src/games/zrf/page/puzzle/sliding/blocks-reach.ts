@@ -1,7 +1,7 @@
 import { assertDefined } from '#core';
 import type { Handling, Way } from '#games/zrf/puzzles/index.ts';
 import { pointOf } from '../game/ground.ts';
-import type { Ground } from '../game/ground.ts';
+import type { Squares } from '../game/ground.ts';
 import { Reach } from './reach.ts';
 import { waysFrom } from './tracker.ts';
 
@@ -19,7 +19,7 @@ function endOf({ anchors }: Way): number {
 
 /** The reach of the block whose first tile is on `anchor`. */
 export function reachOf(
-  { handling, ground }: { readonly handling: Handling; readonly ground: Ground },
+  { handling, ground }: { readonly handling: Handling; readonly ground: Squares },
   cells: readonly number[],
   anchor: number,
 ): BlockReach {

@@ -15,7 +15,7 @@ import { MEANING_LIMITS } from '../../problems/limits.ts';
 import type { List } from '../../syntax/node.ts';
 import type { Grid, Rectangle } from '../../model/index.ts';
 import type { Scope } from '../scope/scope.ts';
-import type { Draft } from './draft.ts';
+import type { BoardDraft } from './draft.ts';
 import { addDirection, addLink, addPosition } from './draft.ts';
 
 const { pixels, dimensions: MAX_DIMENSIONS, positions: MAX_POSITIONS } = MEANING_LIMITS;
@@ -69,7 +69,12 @@ function readDimensions(form: List, scope: Scope): Dimension[] {
   });
 }
 
-function readOffset(form: List, count: number, scope: Scope, draft: Draft): Offset | undefined {
+function readOffset(
+  form: List,
+  count: number,
+  scope: Scope,
+  draft: BoardDraft,
+): Offset | undefined {
   const [name, ...rest] = form.items;
   const steps = integersOf(rest, rest.length, pixels);
   if (!isAtom(name) || steps === undefined || steps.length === 0) {
@@ -116,7 +121,7 @@ function addCells(
   start: Rectangle,
   along: readonly Dimension[],
   scope: Scope,
-  draft: Draft,
+  draft: BoardDraft,
 ) {
   const sizes = along.map(({ labels }) => labels.length);
   const count = sizes.reduce((product, size) => product * size, 1);
@@ -152,7 +157,7 @@ function linkCells(
   cells: readonly number[],
   sizes: readonly number[],
   offsets: readonly Offset[],
-  draft: Draft,
+  draft: BoardDraft,
 ) {
   const indexes = sizes.map(() => 0);
   for (const cell of cells) {
@@ -176,7 +181,12 @@ function partsOf(form: List, scope: Scope): Map<string, List> {
   return parts;
 }
 
-function readOffsets(form: List | undefined, count: number, scope: Scope, draft: Draft): Offset[] {
+function readOffsets(
+  form: List | undefined,
+  count: number,
+  scope: Scope,
+  draft: BoardDraft,
+): Offset[] {
   return (form === undefined ? [] : restOf(form)).flatMap((node) => {
     if (isList(node)) return readOffset(node, count, scope, draft) ?? [];
     complainExpected(scope.report, node, 'direction');
@@ -185,7 +195,7 @@ function readOffsets(form: List | undefined, count: number, scope: Scope, draft:
 }
 
 /** `(grid ...)`: its positions and directions join the board. */
-export function addGrid(form: List, scope: Scope, draft: Draft): void {
+export function addGrid(form: List, scope: Scope, draft: BoardDraft): void {
   const parts = partsOf(form, scope);
   const rectangle = parts.get('start-rectangle');
   const numbers = rectangle && integersOf(restOf(rectangle), 4, pixels);

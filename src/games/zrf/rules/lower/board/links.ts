@@ -3,14 +3,14 @@ import { hasName, indexOf, resolve } from '../../check/names.ts';
 import { complain } from '../../check/report.ts';
 import type { List, Node } from '../../syntax/node.ts';
 import type { Scope } from '../scope/scope.ts';
-import type { Draft } from './draft.ts';
+import type { BoardDraft } from './draft.ts';
 import { addDirection, addLink } from './draft.ts';
 
 const LINKS_FORM = { keyword: 'links', form: '(links direction (from to) ...)' };
 const UNLINK_FORM = { keyword: 'unlink', form: '(unlink (a1 a2) (a1 direction) a1 ...)' };
 
 /** `(links direction (from to) ...)`: one-way, over what the direction was before. */
-export function addLinks(form: List, scope: Scope, draft: Draft): void {
+export function addLinks(form: List, scope: Scope, draft: BoardDraft): void {
   const [name, ...pairs] = restOf(form);
   if (!isAtom(name)) {
     complain(scope.report, form.at, 'zrf-form', LINKS_FORM);
@@ -30,7 +30,7 @@ export function addLinks(form: List, scope: Scope, draft: Draft): void {
 }
 
 /** Cuts all that leads from the positions or to them. */
-function cutPositions(positions: ReadonlySet<number>, draft: Draft): void {
+function cutPositions(positions: ReadonlySet<number>, draft: BoardDraft): void {
   if (positions.size === 0) return;
   for (const links of draft.links) {
     for (const [from, to] of links) {
@@ -40,7 +40,7 @@ function cutPositions(positions: ReadonlySet<number>, draft: Draft): void {
 }
 
 /** Both ways between two positions, or the one link in a direction. */
-function cutPair(one: Node, other: Node, scope: Scope, draft: Draft): void {
+function cutPair(one: Node, other: Node, scope: Scope, draft: BoardDraft): void {
   const position = resolve(draft.names, one, scope.report);
   if (isAtom(other) && hasName(scope.directions, other.text)) {
     draft.links[indexOf(scope.directions, other.text)]?.delete(position);
@@ -54,7 +54,7 @@ function cutPair(one: Node, other: Node, scope: Scope, draft: Draft): void {
 }
 
 /** `(unlink ...)`: single positions, pairs of them, or a position and a direction. */
-export function cutLinks(form: List, scope: Scope, draft: Draft): void {
+export function cutLinks(form: List, scope: Scope, draft: BoardDraft): void {
   const alone = new Set<number>();
   for (const node of restOf(form)) {
     const [one, other, ...more] = isList(node) ? node.items : [node];

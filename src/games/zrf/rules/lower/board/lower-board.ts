@@ -7,14 +7,14 @@ import type { List, Node } from '../../syntax/node.ts';
 import type { Board, Grid, Rectangle } from '../../model/index.ts';
 import type { Scope } from '../scope/scope.ts';
 import { pathsOf } from '../scope/texts.ts';
-import type { Draft } from './draft.ts';
+import type { BoardDraft } from './draft.ts';
 import { addPosition, makeDraft } from './draft.ts';
 import { addGrid, readRectangle } from './grid.ts';
 import { addLinks, cutLinks } from './links.ts';
 import { lowerSymmetry } from './symmetry.ts';
 import { lowerZones } from './zones.ts';
 
-type Read = (form: List, scope: Scope, draft: Draft) => void;
+type Read = (form: List, scope: Scope, draft: BoardDraft) => void;
 
 /** `(positions (name left top right bottom) ...)`. */
 const addPositions: Read = (form, scope, draft) => {
@@ -80,7 +80,7 @@ function partsOf(section: List, scope: Scope): List[] {
 }
 
 /** Numbers of the positions that stay, by their numbers in the draft; -1 for killed ones. */
-function renumber(draft: Draft, section: List, scope: Scope): number[] {
+function renumber(draft: BoardDraft, section: List, scope: Scope): number[] {
   return draft.names.list.map((name, old) => {
     if (!draft.killed.has(old)) return declare(scope.positions, name, section.at, scope.report);
     scope.killed.add(name);
@@ -88,7 +88,7 @@ function renumber(draft: Draft, section: List, scope: Scope): number[] {
   });
 }
 
-function linksOf(draft: Draft, numbers: readonly number[], count: number): Int32Array[] {
+function linksOf(draft: BoardDraft, numbers: readonly number[], count: number): Int32Array[] {
   return draft.links.map((links) => {
     const table = new Int32Array(count).fill(-1);
     for (const [from, to] of links) {
@@ -100,7 +100,7 @@ function linksOf(draft: Draft, numbers: readonly number[], count: number): Int32
 }
 
 /** A grid that cannot be read has its own error. */
-function checkEmpty(section: List, { names, killed }: Draft, { report }: Scope): void {
+function checkEmpty(section: List, { names, killed }: BoardDraft, { report }: Scope): void {
   const isSaid = report.diagnoses.some(({ severity }) => severity === 'error');
   if (names.list.length === killed.size && !isSaid) complain(report, section.at, 'zrf-board-empty');
 }
@@ -112,7 +112,7 @@ function checkNames(section: List, { directions, positions, report }: Scope): vo
   }
 }
 
-function gridsOf(draft: Draft, numbers: readonly number[]): Grid[] {
+function gridsOf(draft: BoardDraft, numbers: readonly number[]): Grid[] {
   return draft.grids.map((grid) => {
     const positions = grid.positions.map((position) => numbers[position] ?? -1);
     return { ...grid, positions };

@@ -11,7 +11,7 @@ import { resolvePlayer } from './symmetry.ts';
 const FORM = { keyword: 'zone', form: '(zone (name z) (players player ...) (positions a1 ...))' };
 const PARTS = ['name', 'players', 'positions'];
 
-type Draft = (readonly number[] | undefined)[];
+type ZoneDraft = (readonly number[] | undefined)[];
 
 function partsOf(form: List, scope: Scope): Map<string, readonly Node[]> {
   const parts = new Map<string, readonly Node[]>();
@@ -35,7 +35,7 @@ function positionsIn(nodes: readonly Node[], scope: Scope): number[] {
   return [...new Set(positions)].filter((position) => position >= 0);
 }
 
-function addZone(form: List, passesOver: boolean, scope: Scope, drafts: Draft[]): void {
+function addZone(form: List, passesOver: boolean, scope: Scope, drafts: ZoneDraft[]): void {
   const parts = partsOf(form, scope);
   const [name, ...more] = parts.get('name') ?? [];
   const places = parts.get('positions');
@@ -59,7 +59,7 @@ function addZone(form: List, passesOver: boolean, scope: Scope, drafts: Draft[])
 
 /** Zones by name, each with its positions for every player that it is declared for. */
 export function lowerZones(forms: readonly List[], passesOver: boolean, scope: Scope): Zone[] {
-  const drafts: Draft[] = [];
+  const drafts: ZoneDraft[] = [];
   for (const form of forms) addZone(form, passesOver, scope, drafts);
   return scope.zones.list.map((name, zone) => ({ name, positions: assertDefined(drafts[zone]) }));
 }

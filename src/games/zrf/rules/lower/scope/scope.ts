@@ -2,7 +2,7 @@ import { MEANING_LIMITS } from '../../problems/limits.ts';
 import { makeNames } from '../../check/names.ts';
 import type { Names } from '../../check/names.ts';
 import type { Report } from '../../check/report.ts';
-import type { List, Place } from '../../syntax/node.ts';
+import type { List, SourcePlace } from '../../syntax/node.ts';
 import type { Condition, Dialect, Statement } from '../../model/index.ts';
 
 /** The flags that blocks set and ask for. */
@@ -10,7 +10,7 @@ export interface Flags {
   readonly names: Names;
   readonly set: Set<number>;
   /** Where each was asked for first. */
-  readonly asked: Map<number, Place>;
+  readonly asked: Map<number, SourcePlace>;
 }
 
 /** What the names in a game or variant stand for, and where problems are told. */
