@@ -4,12 +4,16 @@ import { Search } from './alpha-beta.ts';
 import { chooseShortsightedly, Greed } from './greedy.ts';
 import { Playouts } from './mcts.ts';
 import type { OpenGame } from './mcts.ts';
-import { chooseRandomly } from './random.ts';
 import { rateMoves } from './ratings.ts';
 import type { Rating } from './ratings.ts';
 import type { Strength } from './strengths.ts';
 import { afterLearning, chosenAtOnce, decided } from './thought.ts';
 import type { Choice, Thought } from './thought.ts';
+
+/** Any action, each as likely as any other. */
+function chooseRandomly<A>(actions: readonly A[], random: Random): A {
+  return pick(random, actions);
+}
 
 /**
  * Starts to think about the turn of `player`, in a state of which he knows no more than the game's

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { crc32 } from '#kit/zip/crc.ts';
+import { crc32 } from '#kit/zip/unpack.ts';
 
 // The first is the published check value of CRC-32/ISO-HDLC.
 test.each([

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { printable } from '#terminal/cli/printable.ts';
+import { printable } from '#terminal/cli/cli.ts';
 
 test.each([
   ['Chess, «Шахматы», 将棋, 🎲', 'Chess, «Шахматы», 将棋, 🎲'],

@@ -1,6 +1,6 @@
 import { parseTranscript } from '#core';
 import type { Transcript } from '#core';
-import { commandOf, gameNameIn, loadSession, rowsFor } from '#play';
+import { commandOf, gameNameIn, loadSession, rowsFor, MAX_GAME_NAME } from '#play';
 import type { Grid } from '../cells/grid.ts';
 import type { Context } from '../model/context.ts';
 import type { Say } from '#i18n/say.ts';
@@ -14,10 +14,25 @@ import { bodyOf, drawKeyBar, drawTitleBar } from '../widgets/bars.ts';
 import { drawList, moveIndex } from '../widgets/list.ts';
 import type { ListItem } from '../widgets/list.ts';
 import { putText } from '../widgets/words.ts';
-import { nameScreen } from './game-name.ts';
 import { gamesFor, openSaved, waitForGame } from './open-saved.ts';
 import { openPasted } from './pasted.ts';
 import { describeGame } from './option-words.ts';
+import { makeField } from '../widgets/text-field.ts';
+import { typingScreen } from './typing.ts';
+
+/** Types a name for a saved game, over the list it stands in; empty for none. */
+function nameScreen(context: Context, saved: SavedGame, list: Screen, done: () => Screen): Screen {
+  const { say } = context;
+  const read = parseTranscript(saved.text);
+  const name = read.ok ? gameNameIn(read.value.notes) : '';
+  const keep = (text: string) => {
+    const problem = context.environment.saves.rename(saved.name, text);
+    if (problem !== undefined) context.tell(context.messages.sayProblem(problem));
+    return done();
+  };
+  const asked = { question: say('screen-saved-name'), keys: say('screen-saved-name-keys') };
+  return typingScreen(context, { field: makeField(name, MAX_GAME_NAME), ...asked }, list, keep);
+}
 
 interface SavedItem extends ListItem {
   readonly saved: SavedGame;

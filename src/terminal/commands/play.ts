@@ -12,7 +12,7 @@ import { CommandFailed, EXIT, say, tellProblems, usage } from '../cli/cli.ts';
 import type { Cli } from '../cli/cli.ts';
 import { addExamples } from '../cli/examples.ts';
 import { freshSeed } from '../arcade/environment.ts';
-import { STDIO } from '../files/read-file.ts';
+import { STDIO, readTextFile } from '../files/read-file.ts';
 import type { GameFlags } from '../cli/command-row.ts';
 import {
   addGameFlags,
@@ -25,9 +25,41 @@ import {
 } from './game-options.ts';
 import { gamesFor } from '../games/games-for.ts';
 import { MovePlay, printPlayed } from './play-moves.ts';
-import { readSaved } from './play-saved.ts';
-import type { SavedText } from './play-saved.ts';
-import { writeOutput } from './write-output.ts';
+import { writeWhole } from '../files/write-file.ts';
+import { statSync } from 'node:fs';
+import { readSave } from '../files/save-file.ts';
+
+/** The text of a saved game, and the file that it is in. */
+interface SavedText {
+  readonly file: string;
+  readonly text: string;
+}
+
+/** The first word of every transcript. */
+const FIRST_WORD = 'turnwright ';
+
+/** The saved game at a path; undefined where there is something else. */
+function readSaved(cli: Cli, path: string): SavedText | undefined {
+  if (path !== STDIO && statSync(path, { throwIfNoEntry: false })?.isFile() !== true) {
+    return undefined;
+  }
+  const text = readTextFile(path);
+  if (!text.ok || !text.value.startsWith(FIRST_WORD)) return undefined;
+  if (path === STDIO) return { file: path, text: text.value };
+  const saved = readSave(path);
+  if (!saved.ok) throw new CommandFailed(tellProblems(cli, saved.problems));
+  return { file: path, text: saved.value.text };
+}
+
+/** Writes what a command was asked to write: `-` is standard output. */
+function writeOutput(cli: Cli, file: string, text: string): void {
+  if (file === STDIO) {
+    process.stdout.write(text);
+    return;
+  }
+  const problem = writeWhole(file, text);
+  if (problem !== undefined) throw new CommandFailed(tellProblems(cli, [problem]));
+}
 
 interface PlayFlags extends GameFlags {
   readonly moves?: string;

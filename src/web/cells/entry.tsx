@@ -1,8 +1,32 @@
 import { route } from '../address/route.ts';
-import { say } from '../language/language.ts';
+import { say, loadWhole, wantedLanguage } from '../language/language.ts';
 import { TextArcade } from './screen.tsx';
 import { openShared } from './shared.ts';
-import { wholeArcade } from './whole-arcade.ts';
+import { loadCells } from '#games/cells.ts';
+import { catalogue, loadGames } from '#games/index.ts';
+import { loadServices, loadTiles } from '#games/pages.ts';
+import { makeBotEngine, makeForeseer } from '../engine/engines.ts';
+import type { LoadContents } from './contents.ts';
+import { PageTexts } from './texts.ts';
+
+/** All games of the arcade. */
+const wholeArcade: LoadContents = async (onArrival) => {
+  const loading = loadWhole(wantedLanguage()).then(
+    (messages) => new PageTexts(messages, loadWhole, onArrival),
+  );
+  const [games, tiles, texts] = await Promise.all([loadGames(), loadTiles(), loading]);
+  const ofPage = await loadServices(texts.of);
+  const modules = await loadCells(ofPage.services);
+  const engine = makeBotEngine(ofPage.sourceOf);
+  const foreseer = makeForeseer(ofPage.sourceOf);
+  const close = () => {
+    engine.close();
+    foreseer.close();
+    ofPage.close();
+  };
+  const menu = catalogue.map(({ id }) => id);
+  return { menu, games, texts, modules, tiles, engine, foreseer, close };
+};
 
 /** The text arcade in the page, opened at its menu. */
 export function Screen() {

@@ -1,8 +1,8 @@
 import { own } from '#core';
+import type { AnyGame } from '#core';
 import '../board/board.css';
 import './generic.css';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import type { AnyGame } from '#core';
 import { Notation } from '#voice/generic-notation.ts';
 import { route } from '../address/route.ts';
 import { commandOf } from '#play';
@@ -19,9 +19,60 @@ import { Board } from './generic-board.tsx';
 import { makeGamePage } from './generic-page.ts';
 import type { DialogName, GenericPage } from './generic-page.ts';
 import { Dialogs } from './dialogs.tsx';
-import { Moves } from './moves.tsx';
-import { Players } from './players.tsx';
 import { Status } from './status.tsx';
+import { participantsOf } from '#voice/participants.ts';
+import { roundsOf } from '#voice/turns.ts';
+import { MoveList } from '../board/move-list.tsx';
+import { SeatMenu } from '../board/seat-menu.tsx';
+
+/** The players with their scores, where the game counts them; a mark shows whose turn it is. */
+function Players({ page: { gamePage, model } }: { readonly page: GenericPage }) {
+  const { game } = gamePage;
+  const state = model.state.value;
+  const turn = game.turn(state);
+  const scores = turn.kind === 'over' ? turn.outcome.scores : game.scoreSoFar?.(state);
+  const { names } = participantsOf(model.session, say);
+  return (
+    <div class="players">
+      {names.map((name, player) => {
+        const isNext = turn.kind === 'decide' && turn.player === player;
+        return (
+          <div
+            key={player}
+            class={`plate plate-${player + 1}${isNext ? ' plate-next' : ''}`}
+            data-player={player + 1}
+            data-next={isNext}
+          >
+            <SeatMenu
+              name={name}
+              seats={model.session.seats}
+              at={player}
+              onChange={(seats) => gamePage.reseat(seats)}
+            />
+            <span class="plate-name">{name}</span>
+            {scores === undefined ? null : <span class="plate-score">{scores[player]}</span>}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** The game in the words of its rules; a click shows the position after an action. */
+function Moves({ page: { model, notation } }: { readonly page: GenericPage }) {
+  const { match, present } = model;
+  const { names } = participantsOf(model.session, say);
+  const log = match.log.slice(0, present.value.cursor);
+  const turns = notation.notate(match.stateAt(0), log);
+  return (
+    <MoveList
+      rounds={roundsOf(turns)}
+      shown={model.shown.value}
+      onView={(count) => model.view(count)}
+      label={({ by, text }) => `${names[by] ?? ''} ${text}`.trim()}
+    />
+  );
+}
 
 /** The page of a game that has no scene of its own. */
 export function makeScene(game: AnyGame) {

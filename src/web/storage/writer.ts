@@ -1,5 +1,6 @@
 import { mergeLines } from '#core';
-import { continues, renameGame } from '#play';
+import type { AnyMatch } from '#core';
+import { continues, renameGame, makeSeats } from '#play';
 import type { SaveNews, Session, TakeNews } from '#play';
 import { canSave, list, noteFailure, openStore, showFound, showGame } from './game-list.ts';
 import type { Kept, SavedGame } from './game-list.ts';
@@ -13,9 +14,27 @@ import {
   textOf,
 } from './save-records.ts';
 import type { FoundGame, SnapshotRecord, Stamp, Summary } from './save-records.ts';
-import { summaryOf } from './summary.ts';
 import { postNews } from './tab-news.ts';
 import type { UnwrittenGame } from './unwritten.ts';
+
+/** The score of each player so far, where the game counts it; else that at the end. */
+function scoresOf({ game, state, turn }: AnyMatch): readonly number[] {
+  if (turn.kind === 'over') return turn.outcome.scores;
+  return game.scoreSoFar?.(state) ?? [];
+}
+
+/** What lists tell of a session that is kept now. */
+function summaryOf({ match, seats, isOver, name }: Session, updated: number): Summary {
+  return {
+    game: match.game.id,
+    updated,
+    seats: makeSeats(seats),
+    scores: scoresOf(match),
+    entries: match.cursor,
+    over: isOver,
+    ...(name === '' ? {} : { name }),
+  };
+}
 
 /** What is still to be written of a game: the whole, or lines to be added. */
 interface Todo {

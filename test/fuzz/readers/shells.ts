@@ -6,7 +6,7 @@ import { parseOptions } from '#core';
 import { kalah } from '#games/kalah/rules/index.ts';
 import { readSettings, settingsSpec } from '#screen/model/settings.ts';
 import { readInput } from '#terminal/arcade/keyboard.ts';
-import { printable } from '#terminal/cli/printable.ts';
+import { printable } from '#terminal/cli/cli.ts';
 import { RecordsFile } from '#terminal/files/records.ts';
 import { readSettingsFile } from '#terminal/files/settings-file.ts';
 import { OpenedRulesFile } from '#games/zrf/commands/opened-rules.ts';

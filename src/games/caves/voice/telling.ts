@@ -1,12 +1,31 @@
-import { caves, hungerOf, playerOf } from '../rules/index.ts';
-import type { CavesAction, CavesEvent, CavesState } from '../rules/index.ts';
+import { caves, hungerOf, playerOf, effectRow, POTIONS, SPELLS } from '../rules/index.ts';
+import type { CavesAction, CavesEvent, CavesState, EffectKind } from '../rules/index.ts';
 import type { Say } from '#i18n/say.ts';
 import { addLines, bad, plain, tellAgain } from '#roguelike/log.ts';
 import type { LogLine, PlayedRun, Sentence } from '#roguelike/log.ts';
 import { viewOf } from './known.ts';
 import { describeEvent } from './sentences.ts';
 import { isLow } from './status.ts';
-import { isInVain } from './vain.ts';
+import type { KnownPotions } from './names.ts';
+
+/** Whether a potion was drunk or a spell cast, and nothing came of it, as the events after that one tell. */
+function isInVain(events: readonly CavesEvent[], index: number, potions: KnownPotions): boolean {
+  const [event, next] = [events[index], events[index + 1]];
+  if (event?.kind === 'cast') return !works(SPELLS[event.spell].effect, next);
+  if (event?.kind !== 'quaffed') return false;
+  const { color } = event;
+  const potion = potions[color];
+  if (potion !== null) return !works(POTIONS[potion].effect, next);
+  // Whoever drinks learns what it is, if anything comes of it.
+  return !events.some((other) => other.kind === 'learned' && other.color === color);
+}
+
+/** Whether an effect did anything; if it did so at once, what that was is told first. */
+function works(effect: EffectKind, first: CavesEvent | undefined): boolean {
+  if (effectRow(effect).turns > 0) return true;
+  if (first?.kind === 'healed' || first?.kind === 'hurt') return first.effect === effect;
+  return ['mana-gained', 'gained-xp', 'appeared'].includes(first?.kind ?? '');
+}
 
 interface PlayedTurn {
   readonly before: CavesState;

@@ -1,9 +1,68 @@
-import { isVictory } from '../rules/index.ts';
+import { isVictory, finishScenario, nextScenario, WHOLE_CAMPAIGN } from '../rules/index.ts';
 import type { DiceState, JourneyState } from '../rules/index.ts';
-import { adviceAfter } from './advice.ts';
-import { rewardsAhead } from './rewards.ts';
 import { describeScene } from './status.ts';
 import type { DiceWords } from './words.ts';
+import { describeKept } from './kept.ts';
+
+/** Bags that hold so many hands at the end were spared too much. */
+const HANDS_SPARED = 2;
+
+/** What cost the time that ran out. */
+function afterTime({ heroes }: DiceState): string {
+  const living = heroes.filter(({ alive }) => alive);
+  const sum = (of: (hero: DiceState['heroes'][number]) => number) =>
+    living.reduce((total, hero) => total + of(hero), 0);
+  const isFull = sum(({ bag }) => bag.length) >= HANDS_SPARED * sum(({ capacity }) => capacity);
+  if (isFull) return 'spend';
+  const isTogether = living.length > 1 && new Set(living.map(({ at }) => at)).size === 1;
+  return isTogether ? 'split' : 'close';
+}
+
+/** What a party that lost a scene might do better, and how it goes on. */
+function adviceAfter(
+  { campaign, route }: JourneyState,
+  scene: DiceState,
+  words: DiceWords,
+): readonly string[] {
+  const { say } = words;
+  const { over, world } = scene;
+  if (over === undefined) return [];
+  const isDeath = over === 'dead' || over === 'fallen';
+  const about = over === 'escaped' ? 'escaped' : isDeath ? 'death' : afterTime(scene);
+  const after = route === WHOLE_CAMPAIGN ? finishScenario(campaign, scene) : undefined;
+  const isAgain = after?.ok === true && nextScenario(after.value) !== undefined;
+  const isEasier = route !== WHOLE_CAMPAIGN && world.options.difficulty !== 'easy';
+  return [
+    say(`dice-end-advice-${about}`),
+    ...(isAgain ? [`${describeKept(scene, words)} ${say('dice-end-again')}`] : []),
+    ...(isEasier ? [say('dice-end-easier')] : []),
+  ];
+}
+
+/** What waits in camp for the party that won a scene, or what to play after the one that teaches. */
+function rewardsAhead(
+  { campaign, route }: JourneyState,
+  scene: DiceState,
+  words: DiceWords,
+): readonly string[] {
+  if (route === words.pack.tutorial) return [words.say('dice-end-next')];
+  const after = finishScenario(campaign, scene);
+  if (!after.ok || nextScenario(after.value) === undefined) return [];
+  const { say } = words;
+  const { heroes } = after.value;
+  const { reward = [] } = scene.world.scenario;
+  const dice = words.dice(reward.map(([type, size]) => ({ type, size })));
+  const isOwed = (kind: 'limit' | 'skill') => heroes.some(({ owed }) => owed[kind]);
+  const grows = heroes.some(({ sheet }, at) => {
+    return sheet.capacity > (campaign.heroes[at]?.sheet.capacity ?? sheet.capacity);
+  });
+  return [
+    ...(reward.length > 0 ? [say('dice-end-reward-dice', { dice })] : []),
+    ...(isOwed('limit') ? [say('dice-end-reward-limit')] : []),
+    ...(isOwed('skill') ? [say('dice-end-reward-skill')] : []),
+    ...(grows ? [say('dice-end-reward-hand')] : []),
+  ];
+}
 
 /** How a scenario ended, as both shells tell it. */
 export interface EndTold {

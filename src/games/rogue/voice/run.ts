@@ -1,4 +1,4 @@
-import { rogue } from '../rules/index.ts';
+import { rogue, isThreat, mobsInSight } from '../rules/index.ts';
 import type {
   Direction,
   RogueAction,
@@ -10,11 +10,44 @@ import type { Loot } from './settings.ts';
 import { Run } from '#roguelike/run.ts';
 import type { RunShell, RunTelling } from '#roguelike/run.ts';
 import { Alarms } from './alarms.ts';
-import { attackNearest } from './attack.ts';
 import { RogueErrand } from './errands.ts';
 import type { Errand, Stop } from './errands.ts';
-import { describeStop } from './sentences.ts';
-import { addTold, tellRunAgain } from './telling.ts';
+import { describeStop, describeEvent } from './sentences.ts';
+import { attackNearest as attackNearestOf } from '#roguelike/attack.ts';
+import type { Attack } from '#roguelike/attack.ts';
+import { isGround } from './known.ts';
+import { actionOf, searchFor } from './ways.ts';
+import type { Say } from '#i18n/say.ts';
+import { addLines, tellAgain } from '#roguelike/log.ts';
+import type { LogLine, PlayedRun } from '#roguelike/log.ts';
+
+/** The log with what was said of a turn. */
+function addTold(
+  log: readonly LogLine[],
+  events: readonly RogueEvent[],
+  turn: number,
+  say: Say,
+): readonly LogLine[] {
+  const sentences = events.flatMap((event) => describeEvent(event, say) ?? []);
+  return addLines(log, sentences, turn);
+}
+
+/** The end of the log of a run after so many entries. */
+function tellRunAgain(run: PlayedRun, count: number, say: Say): readonly LogLine[] {
+  return tellAgain<RogueState>(run, count, (before, action, log) => {
+    const { state, events } = rogue.apply(before, action as RogueAction);
+    return { state, log: addTold(log, events, state.turns, say) };
+  });
+}
+
+/** The next step of an attack on the nearest mob in sight; one that is no threat is attacked last. */
+export function attackNearest(state: RogueState): Attack<RogueAction> {
+  const seen = mobsInSight(state);
+  const threats = seen.filter((mob) => isThreat(state, mob));
+  // Mobs inside walls are out of reach.
+  const search = searchFor(state, (place) => isGround(state, place));
+  return attackNearestOf([threats, seen], search, actionOf);
+}
 
 type Telling = RunTelling<RogueState, RogueAction, RogueEvent, Errand, Stop>;
 

@@ -14,7 +14,6 @@ import {
 import type { Expectation } from '#voice/expectation.ts';
 import type { Participants } from '#voice/participants.ts';
 import type { NotatedTurn } from '#voice/turns.ts';
-import { describeExpected } from './expected.ts';
 import type { Glossary } from './glossary.ts';
 import { isUnpictured } from './kinds.ts';
 import { PASS_SIGN, actionsIn, notateStep, promotionIn } from './notation.ts';
@@ -22,6 +21,32 @@ import { seatsOf } from './seats.ts';
 import type { Candidate } from './selection.ts';
 import { isSwap, swapOf } from './swap.ts';
 import { wordThrow } from './throws.ts';
+import type { Say } from '#i18n/say.ts';
+
+/** Estimates go no further: what is beyond was seen to the end. */
+const MAX_ESTIMATED = 14_000;
+/** In hundredths of a man: so much is an advantage, and so much a great one. */
+const AHEAD = 60;
+const FAR_AHEAD = 250;
+
+const SIDES = {
+  won: ['winning', 'losing'],
+  far: ['far-ahead', 'far-behind'],
+  some: ['ahead', 'behind'],
+} as const;
+
+/** How a player stands who may expect a value, as a word. */
+function sideOf({ value, exact }: Expectation): string {
+  const size = Math.abs(value);
+  if (size < AHEAD) return exact && value === 0 ? 'drawn' : 'even';
+  const [good, bad] = SIDES[size > MAX_ESTIMATED ? 'won' : size < FAR_AHEAD ? 'some' : 'far'];
+  return value > 0 ? good : bad;
+}
+
+/** How the player to move would stand after a hint, in a sentence. */
+export function describeExpected(expected: Expectation, say: Say): string {
+  return say('zrf-expected', { side: sideOf(expected) });
+}
 
 /** A player's name by seat; chance is called as dice are. */
 export function nameSeat(glossary: Glossary, seat: number): string {

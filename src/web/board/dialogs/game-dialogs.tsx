@@ -1,9 +1,84 @@
 import type { VNode } from 'preact';
-import { FaultDialog } from './fault-dialog.tsx';
 import { GamesDialog } from './games-dialog.tsx';
 import type { AnyPlayModel, GamePageModel, NewGame } from '../game-page.ts';
-import { PartedDialog } from './parted-dialog.tsx';
-import { ProblemsDialog } from './problems-dialog.tsx';
+import type { Problem } from '#core';
+import { Dialog } from '../../ui/dialog.tsx';
+import { ProblemList } from '../../ui/problem-list.tsx';
+import { say } from '../../language/language.ts';
+import type { Reopened } from '#play';
+import { describeReopened } from '#voice/saved-game.ts';
+
+interface PartedDialogProps {
+  /** Goes on with the game as the other tab left it. */
+  readonly onNewer: () => void;
+  /** Goes on with the game on the page. */
+  readonly onClose: () => void;
+}
+
+/** Tells that two tabs went on with one game, and which of both is gone on with here. */
+function PartedDialog({ onNewer, onClose }: PartedDialogProps) {
+  return (
+    <Dialog
+      name="parted"
+      title={say('web-parted-title')}
+      onClose={onClose}
+      actions={
+        <>
+          <button type="button" class="primary" autofocus onClick={onClose}>
+            {say('web-parted-both')}
+          </button>
+          <button type="button" onClick={onNewer}>
+            {say('web-parted-newer')}
+          </button>
+        </>
+      }
+    >
+      <p role="alert">{say('web-parted')}</p>
+    </Dialog>
+  );
+}
+
+interface FaultDialogProps {
+  readonly reopened: Reopened | undefined;
+  readonly onClose: () => void;
+}
+
+/** Why a saved game is not opened as it was left. */
+function FaultDialog({ reopened, onClose }: FaultDialogProps) {
+  const text = reopened && describeReopened(reopened, say);
+  if (reopened === undefined || text === undefined) return null;
+  const isEdited = reopened.problem?.code === 'rules-edited';
+  const fault = reopened.kind === 'fault' ? reopened.fault : isEdited ? 'rules' : 'damage';
+  return (
+    <Dialog
+      name="fault"
+      title={say('saved-fault-title', { fault })}
+      onClose={onClose}
+      actions={
+        <button type="button" class="primary" autofocus onClick={onClose}>
+          {say('web-close')}
+        </button>
+      }
+    >
+      <p role="alert">{text}</p>
+    </Dialog>
+  );
+}
+
+interface ProblemsDialogProps {
+  readonly problems: readonly Problem[];
+  readonly onClose: () => void;
+}
+
+/** Why a link or a saved game could not be opened. */
+function ProblemsDialog({ problems, onClose }: ProblemsDialogProps) {
+  return (
+    <Dialog name="problems" title={say('web-cannot-open')} onClose={onClose}>
+      <ProblemList problems={problems} />
+      <p>{say('web-nothing-lost')}</p>
+    </Dialog>
+  );
+}
 
 /** What the dialog for a new game is given. */
 export interface NewGameProps {

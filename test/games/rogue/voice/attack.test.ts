@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RogueState } from '#games/rogue/rules/index.ts';
-import { attackNearest } from '#games/rogue/voice/attack.ts';
+import { attackNearest } from '#games/rogue/voice/run.ts';
 import { play, runIn } from './stage.ts';
 
 const worldOf = (rows: readonly string[], things: readonly string[]) =>

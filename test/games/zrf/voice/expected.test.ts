@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { Messages } from '#i18n';
-import { describeExpected } from '#games/zrf/voice/expected.ts';
+import { describeExpected } from '#games/zrf/voice/describe.ts';
 
 const rows = [
   [15_000, 'You would win.', 'Вы выиграли бы.'],

@@ -1,7 +1,8 @@
-import { isInside, isSeen, playerOf } from '../../rules/index.ts';
-import type { Place } from '../../rules/index.ts';
+import { isInside, isSeen, playerOf, creaturesInSight } from '../../rules/index.ts';
+import type { Place, CavesState } from '../../rules/index.ts';
 import { Kept } from '#kit/kept.ts';
 import type { NamedSession } from '#play';
+import { commandOf } from '#play';
 import { makeDump } from '../../voice/dump.ts';
 import { describeSpot } from '../../voice/describe-spot.ts';
 import { startRun } from '#roguelike/screen/new-run.ts';
@@ -13,7 +14,6 @@ import type { DebugFacts } from '#roguelike/screen/debug-panel.ts';
 import type { Area, Grid } from '#screen/cells/grid.ts';
 import { SMALL_SIZE } from '#screen/menus/too-small.ts';
 import type { Context } from '#screen/model/context.ts';
-import { commandOf } from '#play';
 import { CAVES_OVER_KEYS, climbOf, deedOf, stepOf } from '../../voice/keymap.ts';
 import type { Deed } from '../../voice/keymap.ts';
 import type { Key, KeyLabel } from '#screen/model/key.ts';
@@ -25,15 +25,42 @@ import type { Origin } from '../map/window.ts';
 import { levelUp } from '../overlays/level-up.ts';
 import { isAsked, openOverlay } from '../overlays/open.ts';
 import type { Table } from '../overlays/table.ts';
-import { debugFacts } from './debug.ts';
 import { drawRun, placeAt, runAreas } from './draw-caves.ts';
 import type { RunAreas } from './draw-caves.ts';
-import { hintShown } from './hint.ts';
 import { levelsPage } from './levels-page.ts';
 import { endOf } from './over.ts';
-import { pressedAt, stairsUnder } from './press.ts';
+import { pressedAt, stairsUnder, isAtExit } from './press.ts';
 import { CavesRun } from './run-model.ts';
 import { StairsKeys } from './stairs.ts';
+import { hintFor } from '../../voice/hints.ts';
+
+/** What goes on by itself, or what is explained of the first turns; empty for nothing. */
+function hintShown(context: Context, run: CavesRun): string {
+  const { say, settings, environment } = context;
+  const { errand, view } = run;
+  if (errand !== undefined) return say(`caves-screen-errand-${errand.kind}`);
+  if (isAtExit(view)) return say('caves-screen-hint-exit');
+  const hint = settings.guidance === 'off' ? undefined : hintFor(view);
+  if (hint === undefined) return '';
+  const isTouch = environment.isTouch?.() === true;
+  const id = hint === 'walk' && isTouch ? 'walk-touch' : hint;
+  return say(`caves-screen-hint-${id}`, keyNames(context));
+}
+
+/** The debug panel tells no more than the player may know. */
+function debugFacts(view: CavesState): DebugFacts {
+  const { creatures, turns, ending, options } = view;
+  const { x, y, z, food, maxFood, xp } = playerOf(view);
+  return {
+    state: [ending?.kind ?? 'game', options.mode],
+    lines: [
+      `player ${x}, ${y}, ${z}`,
+      `food ${food} of ${maxFood}, xp ${xp}`,
+      `creatures ${creatures.length}, in sight ${creaturesInSight(view).length}`,
+    ],
+    turns,
+  };
+}
 
 /** The screen of a run of Caves. */
 export class CavesScreen extends RunScreen<CavesRun> {

@@ -1,5 +1,5 @@
 import { failed, parsed } from '#core';
-import type { Game } from '#core';
+import type { Game, Turn } from '#core';
 import type { CavesAction } from '../model/action.ts';
 import type { CavesEvent } from '../model/event.ts';
 import { MAX_RANK } from '../model/growth.ts';
@@ -15,8 +15,28 @@ import type { LeftOut } from '../world/leave-out.ts';
 import { makeCaves } from '../world/make.ts';
 import { refuse } from './refusals.ts';
 import { resample } from './resample.ts';
-import { scoreOf, turnOf } from './rules.ts';
 import { viewOf } from './view.ts';
+import { actionsOf } from './actions.ts';
+import { playerOf } from './looking.ts';
+
+/** What happens next: the player acts, until the run is over. */
+function turnOf(state: CavesState): Turn<CavesAction> {
+  const { ending } = state;
+  if (ending === undefined) return { kind: 'decide', player: 0, actions: actionsOf(state) };
+  const winners = ending.kind === 'won' ? [0] : [];
+  return { kind: 'over', outcome: { scores: [scoreOf(state)], winners, reason: ending.kind } };
+}
+
+const SCORE_PER_LEVEL = 100;
+const SCORE_FOR_BEAR = 1000;
+
+/** Experience, how deep it went, and the bear; nothing where nobody can die. */
+function scoreOf(state: CavesState): number {
+  const { options, deeds, ending } = state;
+  if (options.mode !== 'normal') return 0;
+  const bear = ending?.kind === 'won' ? SCORE_FOR_BEAR : 0;
+  return playerOf(state).xp + SCORE_PER_LEVEL * deeds.deepest + bear;
+}
 
 export type CavesGame = Game<CavesState, CavesAction, CavesEvent, CavesOptions>;
 

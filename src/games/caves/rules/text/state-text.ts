@@ -8,14 +8,45 @@ import type { Cause } from '../model/event.ts';
 import { MAX_RANK } from '../model/growth.ts';
 import { cavesOptions, MAX_TURNS } from '../model/options.ts';
 import type { CavesOptions } from '../model/options.ts';
-import { isGroundAt, STAIRS_DOWN } from '../model/tiles.ts';
-import { cellOf, placeOf } from '../model/place.ts';
+import { isGroundAt, STAIRS_DOWN, UNKNOWN } from '../model/tiles.ts';
+import type { Tiles } from '../model/tiles.ts';
+import { cellOf, placeOf, HEIGHT, WIDTH } from '../model/place.ts';
 import { COLORS, POTION_KINDS } from '../model/potions.ts';
 import { PLAYER } from '../model/state.ts';
 import type { CavesState, Creature, Deeds, Level } from '../model/state.ts';
 import { makeCreature, readCreature } from './creature-text.ts';
 import { makeLying, readLying } from './items-text.ts';
-import { makeTiles, readTiles } from './tiles-text.ts';
+import { makeNumber, readNumber } from './numbers.ts';
+
+const CELLS = WIDTH * HEIGHT;
+/** Stands for what is unknown, since blanks are lost easily. */
+const BLANK = '-';
+
+/** A level as runs of equal tiles: each tile, followed by how many there are unless it is one. */
+function makeTiles(tiles: Tiles): string {
+  let text = '';
+  for (let from = 0, to = 0; from < tiles.length; from = to) {
+    const tile = tiles.charAt(from);
+    while (tiles.charAt(to) === tile) to += 1;
+    text += tile === UNKNOWN ? BLANK : tile;
+    if (to - from > 1) text += makeNumber(to - from).toUpperCase();
+  }
+  return text;
+}
+
+/** Reads what `makeTiles` wrote. */
+function readTiles(text: string, what: string): Tiles {
+  if (!/^(?:[#.<>-][0-9A-Z]{0,3})+$/.test(text)) throw new StateTextError(what);
+  let cells = 0;
+  const tiles = text.replaceAll(/([#.<>-])([0-9A-Z]{1,3})/g, (_, tile: string, times: string) => {
+    const run = readNumber(times.toLowerCase(), CELLS - cells, what);
+    cells += run;
+    return tile.repeat(run);
+  });
+  const read = tiles.replaceAll(BLANK, UNKNOWN);
+  if (read.length !== CELLS || makeTiles(read) !== text) throw new StateTextError(what);
+  return read;
+}
 
 const LEVELS = new WeakMap<Level, readonly string[]>();
 

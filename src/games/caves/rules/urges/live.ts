@@ -3,10 +3,57 @@ import type { Urge } from '../model/creatures.ts';
 import type { Creature } from '../model/state.ts';
 import { happens } from '../turn/chance.ts';
 import type { CavesDraft } from '../turn/draft.ts';
+import { whoIs } from '../turn/draft.ts';
 import { hurl, shoot } from './aiming.ts';
-import { equip, gather } from './gear.ts';
-import { spread } from './growing.ts';
 import { hunt, lurk, tunnel, wander } from './roaming.ts';
+import { spawn } from '../world/spawn.ts';
+import { equipmentOf, itemIn } from '../model/attributes.ts';
+import { itemRow } from '../model/items.ts';
+import type { Item } from '../model/items.ts';
+import { freeSlotOf, pickUp, wear } from '../turn/pack.ts';
+
+/** How good something is as a weapon or as armour; 0 for nothing. */
+function ratingOf(item: Item | undefined): number {
+  if (item === undefined) return 0;
+  const { bonus, ranged = 0 } = itemRow(item.kind);
+  return equipmentOf(item) === 'armor' ? (bonus?.defense ?? 0) : (bonus?.attack ?? 0) + ranged;
+}
+
+/** Wields or puts on what is better than what it has. */
+function equip(draft: CavesDraft, creature: Creature): boolean {
+  const better = creature.pack.findIndex((item) => {
+    const part = item === null ? undefined : equipmentOf(item);
+    if (item === null || part === undefined) return false;
+    return ratingOf(item) > ratingOf(itemIn(creature, creature[part]));
+  });
+  if (better < 0) return false;
+  wear(draft, creature, better);
+  return true;
+}
+
+/** Picks up what lies where it stands, as long as it has room. */
+function gather(draft: CavesDraft, creature: Creature): boolean {
+  if (draft.itemAt(creature) === undefined || freeSlotOf(creature) === undefined) return false;
+  pickUp(draft, creature);
+  return true;
+}
+
+type Spread = Extract<Urge, { readonly kind: 'spread' }>;
+
+/** Another of its kind somewhere around it. The child has spread as often, so families end. */
+function spread(draft: CavesDraft, parent: Creature, { chance, far, most }: Spread): boolean {
+  if (parent.spread >= most || !happens(draft.chance, chance)) return false;
+  const x = parent.x - far + draft.chance.below(2 * far + 1);
+  const y = parent.y - far + draft.chance.below(2 * far + 1);
+  const spot = { x, y, z: parent.z };
+  if (!draft.isFree(spot)) return false;
+  const times = parent.spread + 1;
+  const child = { ...spawn(parent.kind, draft.crowd.nextId, spot), spread: times };
+  draft.crowd.add(child);
+  draft.crowd.change(parent.id, { spread: times });
+  draft.tellSeen({ kind: 'spread', who: whoIs(child), from: { x: parent.x, y: parent.y } }, spot);
+  return true;
+}
 
 /** What a creature does of its own accord in a turn: in every step the first of its urges that is possible. */
 export function live(draft: CavesDraft, id: number): void {

@@ -6,8 +6,10 @@ import {
   MAX_HERO_NAME,
   isHeroName,
   WHOLE_CAMPAIGN,
+  HERO_CLASSES,
+  MAX_PARTY,
 } from '../../rules/index.ts';
-import type { CampaignMode, Difficulty, JourneyGame } from '../../rules/index.ts';
+import type { CampaignMode, Difficulty, JourneyGame, HeroClass } from '../../rules/index.ts';
 import { commandOf, PERSON, Session } from '#play';
 import { SEED_KEYS, SET_OUT_KEYS } from '../../voice/keymap.ts';
 import { moveFromField, moveIndex } from '#screen/widgets/list.ts';
@@ -29,8 +31,22 @@ import { makeField, typeInto } from '#screen/widgets/text-field.ts';
 import type { TextField } from '#screen/widgets/text-field.ts';
 import { putText } from '#screen/widgets/words.ts';
 import { partyHelp, setOutHelp } from './menu-help.ts';
-import { FIRST_PARTY, turnPlace } from './party.ts';
-import type { PartyChoice } from './party.ts';
+
+/** Heroes by their classes; undefined where nobody goes. */
+type PartyChoice = readonly (HeroClass | undefined)[];
+
+const FIRST_PARTY: PartyChoice = Array.from(
+  { length: MAX_PARTY },
+  (_, at) => HERO_CLASSES[at < 2 ? at : -1],
+);
+
+/** The party with another hero at a place; the first place is never empty. */
+function turnPlace(party: PartyChoice, at: number, step: 1 | -1): PartyChoice {
+  const values: PartyChoice = at === 0 ? HERO_CLASSES : [undefined, ...HERO_CLASSES];
+  const now = values.indexOf(party[at]);
+  const next = values[(now + step + values.length) % values.length];
+  return party.map((one, index) => (index === at ? next : one));
+}
 
 interface Choices {
   readonly routes: readonly string[];

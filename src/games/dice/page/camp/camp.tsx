@@ -1,4 +1,5 @@
 import { nextScenario } from '../../rules/index.ts';
+import type { JourneyState } from '../../rules/index.ts';
 import { CAMP_GROUPS } from '../../voice/camp-offers.ts';
 import type { CampOffer } from '../../voice/camp-offers.ts';
 import { describePool } from '../../voice/pool.ts';
@@ -9,7 +10,40 @@ import { Portrait } from '../solids/portrait.tsx';
 import { EndTools } from '../table/end-tools.tsx';
 import { OfferGroups } from '../table/offer-groups.tsx';
 import { DiceRow } from '../solids/dice-row.tsx';
-import { Progress } from './progress.tsx';
+import { progressOf } from '../../voice/progress.ts';
+import type { DiceWords } from '../../voice/words.ts';
+
+interface ProgressProps {
+  readonly state: JourneyState;
+  readonly words: DiceWords;
+}
+
+/** How far the campaign came, chapter by chapter, and who did not come back. */
+function Progress({ state, words }: ProgressProps) {
+  const { say } = words;
+  const gone = [...state.campaign.heroes.keys()].filter((at) => state.campaign.heroes[at]?.gone);
+  return (
+    <div class="progress">
+      {progressOf(state, words).map(({ name, scenarios }) => (
+        <section key={name}>
+          <h3>{name}</h3>
+          <ul>
+            {scenarios.map((scenario) => (
+              <li key={scenario.name} class={`standing-${scenario.standing}`}>
+                {scenario.name} <small>{say(`dice-screen-standing-${scenario.standing}`)}</small>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {gone.map((at) => (
+        <p key={at} class="end-fallen">
+          {say('dice-screen-lost-hero', { hero: nameInCampaign(state, at, words) })}
+        </p>
+      ))}
+    </div>
+  );
+}
 
 /** The party between two scenarios: rewards, trade, and the road; or the end of a campaign. */
 export function Camp({ page }: { readonly page: DicePage }) {

@@ -1,10 +1,10 @@
-import { useSignal } from '@preact/signals';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useSignal, useSignalEffect } from '@preact/signals';
+import { useEffect, useLayoutEffect, useRef, useMemo } from 'preact/hooks';
 import { describeScene } from '../../voice/status.ts';
 import { ReviewBar } from '#web/board/review/review-bar.tsx';
 import { usePageKeys } from '#web/board/page-keys.ts';
 import { say } from '#web/language/language.ts';
-import { settings } from '#web/storage/settings.ts';
+import { settings, speed } from '#web/storage/settings.ts';
 import { Camp } from '../camp/camp.tsx';
 import { Dialogs } from '../dialogs/dialogs.tsx';
 import type { DicePage } from '../game/dice-page.ts';
@@ -14,12 +14,42 @@ import { End } from '../table/end.tsx';
 import { DeedBanner, TurnBanner, useFlourish } from '../table/flourish.tsx';
 import { Hand } from '../table/hand.tsx';
 import { Offers } from '../table/offers.tsx';
-import { useJourneySound } from './journey-sound.ts';
 import { pressKey } from './press-key.ts';
 import { Stage } from '../table/stage.tsx';
 import { MoreTools, TableTools } from '../table/tools.tsx';
 import { Top } from '../table/top.tsx';
 import { Tutorial } from '../table/tutorial.tsx';
+import { JourneySound } from '../../voice/journey-sound.ts';
+import { pageAudio } from '#web/audio/index.ts';
+import { schedule } from '#web/ui/schedule.ts';
+import { rollTimes } from '../game/playback.ts';
+import type { DicePlayModel } from '../game/dice-play-model.ts';
+
+/** Lets a journey be heard while it is on the table. */
+function useJourneySound(model: DicePlayModel): void {
+  const sound = useMemo(
+    () => new JourneySound(pageAudio, schedule, () => rollTimes(speed.peek())),
+    [model],
+  );
+  useEffect(() => () => sound.close(), [sound]);
+  const heard = useRef<unknown>(model.news.peek());
+  useSignalEffect(() => {
+    const news = model.news.value;
+    if (news === undefined || news === heard.current) return;
+    heard.current = news;
+    sound.tell(news, model.match.state);
+  });
+  useSignalEffect(() => {
+    if (model.refusals.value > 0) sound.refuse();
+  });
+  const wasRolling = useRef(false);
+  useSignalEffect(() => {
+    const isRolling = model.rolling.value !== undefined;
+    if (wasRolling.current && !isRolling) sound.hurry();
+    wasRolling.current = isRolling;
+  });
+  useSignalEffect(() => sound.music(model.onTable.value));
+}
 
 /** A journey being played: the table of a scenario or the camp, and the tools beside them. */
 export function Playing({ page }: { readonly page: DicePage }) {

@@ -1,13 +1,46 @@
-import { useRef } from 'preact/hooks';
+import { useRef, useEffect } from 'preact/hooks';
 import { isDieChoice } from '../../voice/chosen-die.ts';
 import { OFFER_GROUPS } from '../../voice/offers.ts';
 import type { OfferGroup, OfferShown } from '../../voice/offers.ts';
 import type { DicePlayModel } from '../game/dice-play-model.ts';
 import type { TableShown } from '../game/table.ts';
 import { nameKey } from '../game/dice-keys.ts';
-import { useHold } from './hold.ts';
 import { useMoreBelow } from './more-below.ts';
 import { OfferGroups } from './offer-groups.tsx';
+
+/** So long a finger rests on what it asks about, in milliseconds. */
+const HOLD = 450;
+
+/** Explains a button to a finger that is held on it, as pointing at it does for a mouse. */
+function useHold(onHold: () => void) {
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const held = useRef(false);
+  const stop = () => clearTimeout(timer.current);
+  useEffect(() => stop, []);
+  return {
+    /** Whether the press that ends now was such a question; asked once. */
+    wasHeld(): boolean {
+      const { current } = held;
+      held.current = false;
+      return current;
+    },
+    handlers: {
+      onPointerDown: ({ pointerType }: PointerEvent) => {
+        held.current = false;
+        if (pointerType !== 'touch') return;
+        timer.current = setTimeout(() => {
+          held.current = true;
+          onHold();
+        }, HOLD);
+      },
+      onPointerUp: stop,
+      onPointerCancel: stop,
+      onContextMenu: (event: Event) => {
+        if (held.current) event.preventDefault();
+      },
+    },
+  };
+}
 
 interface OffersProps {
   readonly model: DicePlayModel;

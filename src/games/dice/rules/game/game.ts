@@ -4,7 +4,7 @@ import type { Content } from '../model/content.ts';
 import { HERO_CLASSES } from '../model/hero.ts';
 import type { DiceAction } from '../model/action.ts';
 import type { DiceEvent } from '../state/event.ts';
-import type { DiceOptions, DiceState } from '../state/state.ts';
+import type { DiceOptions, DiceState, LocationInPlay, World } from '../state/state.ts';
 import { generateScenario } from '../world/scenario.ts';
 import { isMidway } from '../phases/midway.ts';
 import { PATIENCE } from '../phases/offer.ts';
@@ -14,9 +14,33 @@ import { makeState, parseState } from '../text/state-text.ts';
 import { RULES_VERSION } from '../model/rules-version.ts';
 import { parseParty, MAX_PARTY, MAX_PARTY_TEXT } from '../tables/party-text.ts';
 import { resample } from './resample.ts';
-import { viewOf } from './view.ts';
 import { makeLibrary, makeWorld } from '../world/world.ts';
 import type { Library } from '../world/world.ts';
+import { isWatched } from '../effects/guardian.ts';
+
+/** Decks lose their order, bags their dice; a villain is seen only where he has been met. */
+function viewPlace(world: World, place: LocationInPlay): LocationInPlay {
+  const { bag, hidden, enemies, obstacles, villain, known } = place;
+  return {
+    ...place,
+    bag: [],
+    hidden: hidden + bag.length,
+    enemies: [...enemies].sort((a, b) => a - b),
+    obstacles: [...obstacles].sort((a, b) => a - b),
+    villain: known ? villain : undefined,
+    guarded: isWatched(world, place),
+  };
+}
+
+/**
+ * What the heroes know. They play together and show each other everything, so it is the same for
+ * all: hands, piles, and what is in their own bags, which have no order. What lies in the bags of
+ * locations stays hidden but for its number; so a view tells what can be decided, but not what can
+ * be drawn.
+ */
+function viewOf(state: DiceState): DiceState {
+  return { ...state, places: state.places.map((place) => viewPlace(state.world, place)) };
+}
 
 export type DiceGame = Game<DiceState, DiceAction, DiceEvent, DiceOptions>;
 

@@ -1,12 +1,12 @@
 import { failed, parsed } from '#core';
 import type { Parsed, Problem } from '#core';
 import { RULES_VERSION } from '../model/rules-version.ts';
-import { Book } from './book.ts';
-import { makeContent } from './build.ts';
+import { Book, KINDS } from './book.ts';
+import type { Section } from './book.ts';
+import { makeContent, makePlacing } from './build.ts';
 import { checkPlaces } from './check-places.ts';
 import { checkScenarios } from './check-scenarios.ts';
 import { checkSense } from './check-sense.ts';
-import { checkUse } from './check-use.ts';
 import {
   ADVENTURE_FILE,
   languageFiles,
@@ -24,6 +24,32 @@ import type { ReadFile } from './shape.ts';
 import { packProblem, problemAt, sortProblems } from './source.ts';
 import { nameKeys, readTexts, untold } from './texts.ts';
 import { findMark, readYaml } from './yaml.ts';
+
+/** Every id that something refers to. */
+function usedIds(book: Book): Readonly<Record<Exclude<Section, 'scenarios'>, Set<string>>> {
+  const scenarios = [...book.scenarios.values()];
+  const locations = [...book.locations.values()];
+  return {
+    locations: new Set(scenarios.flatMap(({ static: s = [], dynamic: d = [] }) => [...s, ...d])),
+    enemies: new Set(locations.flatMap(({ enemies = [] }) => enemies)),
+    obstacles: new Set(locations.flatMap(({ obstacles = [] }) => obstacles)),
+    villains: new Set(
+      scenarios.flatMap(({ villains = [] }) => villains.map((one) => makePlacing(one).id)),
+    ),
+  };
+}
+
+/** Warns of what no scenario brings into play. */
+function checkUse(book: Book): void {
+  if (!book.isWhole) return;
+  const used = usedIds(book);
+  for (const section of ['locations', 'enemies', 'obstacles', 'villains'] as const) {
+    for (const id of book.ids(section)) {
+      if (used[section].has(id)) continue;
+      book.tellOf([section, id], 'warn-unused', { kind: KINDS[section], id });
+    }
+  }
+}
 
 export interface PackReport {
   readonly pack: Parsed<Pack>;

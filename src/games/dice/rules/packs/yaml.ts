@@ -1,5 +1,5 @@
-import { Composer, isAlias, isMap, isScalar, isSeq } from 'yaml';
-import type { Alias, Document, Node, Pair, YAMLError } from 'yaml';
+import { Composer, isAlias, isMap, isScalar, isSeq, Lexer, Parser } from 'yaml';
+import type { Alias, Document, Node, Pair, YAMLError, CST } from 'yaml';
 import { failed, parsed, setOwn } from '#core';
 import type { Parsed, Problem, ProblemArgs } from '#core';
 import { PACK_LIMITS } from './limits.ts';
@@ -7,7 +7,26 @@ import type { PackCode } from './messages.ts';
 import { problemAt } from './source.ts';
 import type { Source } from './source.ts';
 import { guardTokens } from './yaml-guard.ts';
-import { tokensOf } from './yaml-tokens.ts';
+
+/**
+ * How much the parser may hold open: a collection in a collection takes up to three tokens. It calls
+ * itself once per level that a line closes, so a deeper text would overflow its stack.
+ */
+const MAX_OPEN = 4 * PACK_LIMITS.depth;
+
+/** The tokens of a text; given up where they become too deep. */
+function tokensOf(source: Source): Parsed<CST.Token[]> {
+  const parser = new Parser();
+  const tokens: CST.Token[] = [];
+  for (const lexeme of new Lexer().lex(source.text)) {
+    for (const token of parser.next(lexeme)) tokens.push(token);
+    if (parser.stack.length > MAX_OPEN) {
+      return failed(problemAt(source, parser.offset, 'yaml-deep', { most: PACK_LIMITS.depth }));
+    }
+  }
+  for (const token of parser.end()) tokens.push(token);
+  return parsed(tokens);
+}
 
 export type PathPart = string | number;
 

@@ -1,8 +1,8 @@
 import { LastOf } from '#kit/last-of.ts';
 import { Memory } from '#kit/memory.ts';
 import { DIFFICULTIES, findTemplate } from '../model/content.ts';
-import type { Difficulty } from '../model/content.ts';
 import type {
+  Difficulty,
   Content,
   EnemyTemplate,
   LocationTemplate,
@@ -14,13 +14,42 @@ import type { StatType } from '../model/die.ts';
 import type { HeroSheet, Learned } from '../model/hero.ts';
 import type { DiceOptions, Hooks, Member, Site, ThreatCard, World } from '../state/state.ts';
 import { parseParty } from '../tables/party-text.ts';
-import { findRow, wholeHooks } from '../effects/hooks.ts';
+import { findRow, wholeHooks, hasFlag } from '../effects/hooks.ts';
 import { LOCATION_RULES } from '../tables/location-rules.ts';
 import { DIFFICULTY_RULES, threatRule, SCENARIO_RULES } from '../tables/scenario-rules.ts';
 import { findSkill } from '../skills/index.ts';
 import { recomposeScenario } from './free-play.ts';
-import { makeHelps } from './helps.ts';
 import { TRAITS } from '../tables/traits.ts';
+import { NameTable } from '#kit/name-table.ts';
+import type { Help } from '../select/hand-rule.ts';
+import { CHECK_KINDS } from '../state/phase.ts';
+import type { CheckKind } from '../state/phase.ts';
+
+const HELPED_BY_DIVINE: readonly CheckKind[] = ['acquire', 'ally', 'close', 'guard'];
+
+/** The dice that a hero with these hooks may add to a check beside its uses. */
+function helpsIn(scenario: ScenarioTemplate, hooks: readonly Hooks[], check: CheckKind): Help[] {
+  const helps: Help[] = [];
+  if (check === 'tally') return helps;
+  const obstacle = check === 'obstacle' && scenario.divineOnObstacles === true;
+  if (HELPED_BY_DIVINE.includes(check) || obstacle) {
+    const discards = !obstacle && hasFlag(hooks, 'divine-discarded');
+    helps.push({ types: ['DIVINE'], fate: discards ? 'discard' : 'deter', most: 10 });
+  }
+  if (scenario.allySkills.includes('aid')) {
+    helps.push({ types: ['ALLY'], fate: 'discard', most: 1 });
+  }
+  return helps;
+}
+
+/** The same for every kind of check. */
+function makeHelps(
+  scenario: ScenarioTemplate,
+  hooks: readonly Hooks[],
+): NameTable<CheckKind, readonly Help[]> {
+  const helps = CHECK_KINDS.map((check) => [check, helpsIn(scenario, hooks, check)]);
+  return new NameTable(Object.fromEntries(helps) as Record<CheckKind, readonly Help[]>);
+}
 
 /** Content with every id looked up once. */
 export interface Library {

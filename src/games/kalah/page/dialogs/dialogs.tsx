@@ -3,10 +3,66 @@ import { ShareDialog } from '#web/ui/share-dialog.tsx';
 import { GameDialog } from '#web/board/dialogs/game-dialogs.tsx';
 import { ROUTE } from '../game/kalah-page.ts';
 import type { KalahGamePage } from '../game/kalah-page.ts';
-import { HelpDialog } from './help.tsx';
 import { NewGameDialog } from './new-game.tsx';
-import { OverDialog } from './over.tsx';
 import type { KalahPlayModel } from '../game/kalah-play-model.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { langOf, say } from '#web/language/language.ts';
+import { KALAH_PAGE_KEYS } from '../../voice/keymap.ts';
+import { KeyList } from '#web/board/key-list.tsx';
+import { participantsOf } from '#voice/participants.ts';
+import { describeResult } from '../../voice/describe.ts';
+import { Bars } from '#web/board/bars.tsx';
+import { ResultDialog } from '#web/board/dialogs/result-dialog.tsx';
+
+interface OverDialogProps {
+  readonly gamePage: KalahGamePage;
+  readonly model: KalahPlayModel;
+}
+
+/** The result, why the game ended, and what to do next. */
+function OverDialog({ gamePage, model }: OverDialogProps) {
+  const { turn } = model.match;
+  if (turn.kind !== 'over') return null;
+  const { scores, reason } = turn.outcome;
+  const participants = participantsOf(model.session, say);
+  const startNew = () => {
+    model.dismiss();
+    gamePage.dialog.value = 'new';
+  };
+  return (
+    <ResultDialog
+      model={model}
+      onNext={() => gamePage.rematch()}
+      more={
+        <button type="button" class="quiet" onClick={startNew}>
+          {say('label-new-game')}
+        </button>
+      }
+    >
+      <p class="result">{describeResult(scores, participants, say)}</p>
+      <Bars names={participants.names} scores={scores} />
+      <p class="about">{say(`kalah-reason-${reason}`)}</p>
+    </ResultDialog>
+  );
+}
+
+const RULES = ['goal', 'sow', 'again', 'capture', 'end'] as const;
+
+function HelpDialog({ onClose }: { readonly onClose: () => void }) {
+  return (
+    <Dialog isText name="help" title={say('web-help')} onClose={onClose}>
+      <h3>{say('label-rules')}</h3>
+      <ul class="prose" lang={langOf('kalah-rules-goal')}>
+        {RULES.map((rule) => (
+          <li key={rule}>{say(`kalah-rules-${rule}`)}</li>
+        ))}
+      </ul>
+      <h3>{say('web-help-touch')}</h3>
+      <p>{say('web-kalah-touch')}</p>
+      <KeyList keys={KALAH_PAGE_KEYS} />
+    </Dialog>
+  );
+}
 
 interface DialogsProps {
   readonly gamePage: KalahGamePage;

@@ -1,12 +1,15 @@
-import type { Place } from '../../rules/index.ts';
+import type { Place, RogueState } from '../../rules/index.ts';
+import { STEPS } from '../../rules/index.ts';
 import type { NamedSession } from '#play';
-import { makeDump } from '../../voice/dump.ts';
+import { commandOf, keyFor } from '#play';
+import { makeDump, endingOf, wornLines } from '../../voice/dump.ts';
 import { canRest } from '../../voice/errands.ts';
 import { hintFor } from '../../voice/hints.ts';
 import { RogueRun } from '../../voice/run.ts';
 import type { RunShell } from '#roguelike/run.ts';
 import { startRun } from '#roguelike/screen/new-run.ts';
 import type { ToldEnd } from '#roguelike/screen/over-panel.ts';
+import { standingLines } from '#roguelike/screen/over-panel.ts';
 import type { Overlay } from '#roguelike/screen/overlay.ts';
 import { RunOnScreen } from '#roguelike/screen/run-on-screen.ts';
 import { RunScreen } from '#roguelike/screen/run-screen.ts';
@@ -14,22 +17,81 @@ import type { DebugFacts } from '#roguelike/screen/debug-panel.ts';
 import type { Area, Grid } from '#screen/cells/grid.ts';
 import { FULL_SIZE } from '#screen/menus/too-small.ts';
 import type { Context } from '#screen/model/context.ts';
-import { commandOf, keyFor } from '#play';
-import { ROGUE_KEYS, ROGUE_OVER_KEYS } from '../../voice/keymap.ts';
+import { ROGUE_KEYS, ROGUE_OVER_KEYS, ROGUE_CURSOR } from '../../voice/keymap.ts';
 import type { Key, KeyLabel } from '#screen/model/key.ts';
 import type { Screen } from '#screen/model/screen.ts';
 import { followCursor, followHero } from '../map/camera.ts';
 import { extentOf } from '../map/map.ts';
 import { game, newWorldScreen } from '../menu/new-run.ts';
 import { sharePage } from '../menu/share.ts';
-import { lookAround } from './cursor.ts';
-import { debugFacts } from './debug.ts';
 import { drawRun, runArea, runAreas } from './draw-rogue.ts';
 import { lootIn } from '../../voice/settings.ts';
 import { barKeys, deedOf, keyNames, overKeys, stepOf } from './rogue-keys.ts';
 import type { Deed } from './rogue-keys.ts';
-import { endOf } from './over.ts';
 import { planPage } from './plan-page.ts';
+import { itemsAround, mobsShown } from '../../voice/known.ts';
+import { describeCell, nextThing } from '../../voice/describe-cell.ts';
+import { wayTo } from '../../voice/ways.ts';
+import { Cursor } from '#roguelike/screen/cursor.ts';
+import type { Aim } from '#roguelike/screen/cursor.ts';
+import type { Say } from '#i18n/say.ts';
+import type { Standing } from '#roguelike/standing.ts';
+
+/** How a run has ended. */
+function endOf(state: RogueState, standing: Standing | undefined, say: Say): ToldEnd | undefined {
+  const { ending, hero, turns } = state;
+  if (ending === undefined) return undefined;
+  const worn = wornLines(state, say);
+  return {
+    title: say(`rogue-ending-${ending.kind}`),
+    ink: ending.kind === 'died' ? 'bad' : 'title',
+    parts: [
+      ending.cause === undefined ? [] : [endingOf(state, say)],
+      [
+        say('rogue-dump-level', { level: hero.level, earned: hero.earned }),
+        say('rogue-dump-turns', { turns, depth: hero.depth }),
+      ],
+      worn.length === 0 ? [] : [`${say('run-dump-equipment')}: ${worn.join(', ')}`],
+      standingLines(standing, say),
+    ],
+  };
+}
+
+/** Looks around, from the hero on; Enter sends him to the cell that is looked at. */
+function lookAround(run: RogueRun, say: Say): Overlay {
+  const aim: Aim = {
+    say,
+    purpose: ROGUE_CURSOR,
+    describe: (place) => describeCell(run.state, place, say),
+    lineTo: (place) => wayTo(run.state, place),
+    stepOf(key) {
+      const step = stepOf(key);
+      return step && { ...STEPS[step.direction], isLeap: step.isRun };
+    },
+    next: (from, by) => nextThing(run.state, from, by) ?? from,
+    choose(to) {
+      run.begin({ kind: 'travel', to });
+      return undefined;
+    },
+  };
+  return new Cursor(aim, run.state.hero.at);
+}
+
+const NEAR = 24;
+
+function debugFacts(state: RogueState, middle: Place): DebugFacts {
+  const { hero, turns, mobsLeft, ending } = state;
+  return {
+    state: [ending?.kind ?? 'game'],
+    lines: [
+      `player ${hero.at.x}, ${hero.at.y}`,
+      `camera ${middle.x}, ${middle.y}`,
+      `mobs ${mobsShown(state).length} of ${mobsLeft}`,
+      `items ${itemsAround(state, NEAR).length}`,
+    ],
+    turns,
+  };
+}
 
 /** The screen of a run of the tile roguelike. */
 export class RogueScreen extends RunScreen<RogueRun> {

@@ -2,16 +2,70 @@ import { GameDialog } from '#web/board/dialogs/game-dialogs.tsx';
 import { FileDialog } from '#web/ui/file-dialog.tsx';
 import type { Session } from '#play';
 import type { RogueGamePage } from '../game/rogue-page.ts';
-import { fileNameOf, runAtHand } from '../game/last-run.ts';
+import { ROUTE } from '../game/rogue-page.ts';
+import { fileNameOf, runAtHand, freshRun } from '../game/last-run.ts';
 import type { Shell } from '../game/shell.ts';
 import { HelpDialog } from './help.tsx';
-import { LogDialog } from './log.tsx';
 import { LooksDialog } from './looks.tsx';
 import { MapDialog } from './map.tsx';
 import { NewRunDialog } from './new-run.tsx';
 import { OverDialog } from './over.tsx';
-import { ShareRunDialog } from './share.tsx';
 import { WorldDialog } from './world.tsx';
+import { makeLine } from '#roguelike/log.ts';
+import { say } from '#web/language/language.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import type { RoguePlayModel } from '../game/rogue-play-model.ts';
+import { useSignal } from '@preact/signals';
+import { Choice } from '#web/ui/choice.tsx';
+import { ShareDialog } from '#web/ui/share-dialog.tsx';
+
+interface ShareRunDialogProps {
+  readonly session: Session;
+  readonly onClose: () => void;
+}
+
+/** A run as a link: all of it, or its world for somebody else to begin in. */
+function ShareRunDialog({ session, onClose }: ShareRunDialogProps) {
+  const what = useSignal<'run' | 'world'>('run');
+  const transcript = what.value === 'run' ? session.save() : freshRun(session);
+  return (
+    <ShareDialog of={ROUTE} transcript={transcript} onClose={onClose}>
+      <Choice
+        label={say('rogue-share-what')}
+        about={say(`rogue-share-${what.value}-about`)}
+        value={what.value}
+        choices={(['run', 'world'] as const).map((value) => ({
+          value,
+          label: say(`rogue-share-${value}`),
+        }))}
+        onChoose={(value) => (what.value = value)}
+      />
+      <p>{say('rogue-share-seed', { seed: session.match.seed })}</p>
+    </ShareDialog>
+  );
+}
+
+interface LogDialogProps {
+  readonly model: RoguePlayModel;
+  readonly onClose: () => void;
+}
+
+/** All messages that are remembered, the last ones first. */
+function LogDialog({ model, onClose }: LogDialogProps) {
+  const lines = [...model.log].reverse();
+  return (
+    <Dialog isText name="rogue-log" title={say('run-log')} onClose={onClose}>
+      {lines.length === 0 ? <p class="empty">{say('log-empty')}</p> : null}
+      <ol class="rogue-history">
+        {lines.map((line, at) => (
+          <li key={lines.length - at}>
+            <span class="rogue-history-turn">{line.turn}</span> {makeLine(line)}
+          </li>
+        ))}
+      </ol>
+    </Dialog>
+  );
+}
 
 interface DialogsProps {
   readonly shell: Shell;

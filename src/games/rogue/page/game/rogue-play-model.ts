@@ -1,7 +1,7 @@
 import { batch, signal } from '@preact/signals';
 import type { Match } from '#core';
 import type { RogueAction, RogueEvent, RogueOptions, RogueState } from '../../rules/index.ts';
-import type { HandedPlayback } from '#play';
+import type { HandedPlayback, Schedule } from '#play';
 import type { Errand } from '../../voice/errands.ts';
 import { RogueRun } from '../../voice/run.ts';
 import type { LogLine } from '#roguelike/log.ts';
@@ -12,7 +12,29 @@ import { say, sayProblem } from '#web/language/language.ts';
 import { rogueSettings } from '../settings/section.ts';
 import { isTouch } from '#web/ui/touch.ts';
 import { bindingsOf, nameOfKey } from '../keys/bindings.ts';
-import { TickClock } from './tick-clock.ts';
+
+/** One timer that runs by the ticks of the page. */
+class TickClock {
+  #now = 0;
+  #timer: { readonly due: number; readonly call: () => void } | undefined;
+
+  readonly schedule: Schedule = (milliseconds, call) => {
+    const timer = { due: this.#now + milliseconds, call };
+    this.#timer = timer;
+    return () => {
+      if (this.#timer === timer) this.#timer = undefined;
+    };
+  };
+
+  /** Moves on to a time in milliseconds, and calls back where the timer has run out. */
+  tick(time: number): void {
+    this.#now = time;
+    const timer = this.#timer;
+    if (timer === undefined || time < timer.due) return;
+    this.#timer = undefined;
+    timer.call();
+  }
+}
 
 type RogueMatch = Match<RogueState, RogueAction, RogueEvent, RogueOptions>;
 

@@ -4,12 +4,65 @@ import type { RoguePlayModel } from '../game/rogue-play-model.ts';
 import type { Shell } from '../game/shell.ts';
 import { Corner } from './corner.tsx';
 import { HeroBar } from './hero-bar.tsx';
-import { Hints } from './hints.tsx';
 import { Log } from './log.tsx';
 import { Minimap } from './minimap.tsx';
-import { NearbyList } from './nearby.tsx';
 import { Slots } from './slots.tsx';
 import { Cross, Deeds, Tools } from './tools.tsx';
+import { arrowTo, nearbyOf } from '../../voice/describe-cell.ts';
+import { say } from '#web/language/language.ts';
+import { rogueSettings } from '../settings/section.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { hintFor } from '../../voice/hints.ts';
+import { bindingsOf, nameOfKey } from '../keys/bindings.ts';
+
+/** Explains the first turns, until somebody has read enough. */
+function Hints({ model }: { readonly model: RoguePlayModel }) {
+  const { hints, keys } = rogueSettings.value;
+  const state = model.state.value;
+  if (!hints || !model.isOpen.value || model.errand !== undefined) return null;
+  const hint = hintFor(state);
+  if (hint === undefined) return null;
+  const bindings = bindingsOf(keys);
+  const names = Object.fromEntries(
+    (['up', 'left', 'down', 'right', 'explore', 'use', 'drop'] as const).map((command) => [
+      command,
+      nameOfKey(bindings[command]),
+    ]),
+  );
+  return (
+    <aside class="rogue-hint">
+      <p>{say(`rogue-page-hint-${hint}${isTouch.value ? '-touch' : ''}`, names)}</p>
+      <button
+        type="button"
+        class="quiet icon-only"
+        tabIndex={-1}
+        aria-label={say('rogue-page-hints-off')}
+        title={say('rogue-page-hints-off')}
+        onClick={() => rogueSettings.change({ hints: false })}
+      >
+        <Icon name="close" />
+      </button>
+    </aside>
+  );
+}
+
+const MOST = 12;
+
+/** What is around the hero, and where. */
+function NearbyList({ model }: { readonly model: RoguePlayModel }) {
+  const nearby = nearbyOf(model.state.value, say).slice(0, MOST);
+  if (nearby.length === 0) return null;
+  return (
+    <ul class="rogue-nearby" aria-label={say('rogue-page-nearby')}>
+      {nearby.map(({ kind, name, x, y, dx, dy }) => (
+        <li key={`${kind} ${x},${y}`} class={`rogue-nearby-${kind}`}>
+          <span aria-hidden="true">{arrowTo({ dx, dy })}</span> {name}{' '}
+          <span class="rogue-far">{Math.abs(dx) + Math.abs(dy)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 interface HudProps {
   readonly shell: Shell;

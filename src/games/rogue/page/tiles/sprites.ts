@@ -1,11 +1,47 @@
 import type { ItemKind, MobKind } from '../../rules/index.ts';
 import { drawRim, drawShade, RIMS, SHADES } from './edges.ts';
 import { ITEM_PICTURES } from './items.ts';
-import { HELD_PICTURES, WORN_PICTURES } from './gear.ts';
 import { MOB_PICTURES } from './mobs.ts';
 import type { Palette } from './palette.ts';
 import * as people from './people.ts';
 import * as stone from './stone.ts';
+
+function line(palette: Palette, width = 2.2): string {
+  return `stroke="${palette.outline}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round"`;
+}
+
+/** Draws a piece of equipment on the hero. */
+type DrawGear = (palette: Palette) => string;
+
+const drawSword: DrawGear = (palette) =>
+  `<g transform="rotate(14 52 46)"><path d="M52 44V16l-2.5-5-2.5 5v28z" transform="translate(2.5 0)" fill="#d7dee8" ${line(palette, 2)}/><path d="M52 40V15" stroke="#fff" stroke-width="1.2"/><path d="M45 44h14" stroke="#6a4a2a" stroke-width="4" stroke-linecap="round"/><path d="M52 45v8" stroke="#8a6132" stroke-width="3.5" stroke-linecap="round"/></g>`;
+
+/** Weapons in the hero's right hand; null for what is no weapon. */
+const HELD_PICTURES: Readonly<Record<ItemKind, DrawGear | null>> = {
+  sword: drawSword,
+  dagger: drawSword,
+  'battle-axe': (palette) =>
+    `<g transform="rotate(10 52 46)"><path d="M51 58V14" stroke="${palette.outline}" stroke-width="6.5" stroke-linecap="round"/><path d="M51 58V14" stroke="#8a5a2c" stroke-width="3.4" stroke-linecap="round"/><path d="M49 15q-11-3-14 3 4 3 4 8t-3 9q8 3 13-4z" fill="#c2ccd8" ${line(palette, 2)}/><path d="M53 15q6-2 8 2-2 6 0 13-4 3-8 0z" fill="#a9b4c1" ${line(palette, 2)}/><path d="M37.5 18.5q4 7 .5 14" fill="none" stroke="#fff" stroke-width="1.6" stroke-linecap="round"/></g>`,
+  'golden-apple': null,
+  'leather-armor': null,
+  'chain-mail': null,
+  'stoneskin-potion': null,
+  'smoke-bomb': null,
+};
+
+/** Armour over the hero's tunic; null for what is no armour. */
+const WORN_PICTURES: Readonly<Record<ItemKind, DrawGear | null>> = {
+  'leather-armor': (palette) =>
+    `<path d="M16 48q-1-13 10-14l6 4 6-4q11 1 10 14z" fill="#96683a" ${line(palette)}/><path d="M32 38v10M27 41h10M27 45h10" fill="none" stroke="#5f3e1e" stroke-width="2" stroke-linecap="round"/><path d="M20 46q1-7 5-9" fill="none" stroke="#c4935c" stroke-width="2" stroke-linecap="round"/>`,
+  'chain-mail': (palette) =>
+    `<path d="M16 48q-1-13 10-14l6 4 6-4q11 1 10 14z" fill="#9aa4b1" ${line(palette)}/><path d="M20 39q2.5 3 5 0 2.5 3 5 0 2.5 3 5 0 2.5 3 5 0 2.5 3 5 0M18 44q2.5 3 5 0 2.5 3 5 0 2.5 3 5 0 2.5 3 5 0 2.5 3 5 0" fill="none" stroke="#5d6773" stroke-width="1.7"/><path d="M20 46q1-7 5-9" fill="none" stroke="#e6ecf3" stroke-width="2" stroke-linecap="round"/>`,
+  sword: null,
+  dagger: null,
+  'battle-axe': null,
+  'golden-apple': null,
+  'stoneskin-potion': null,
+  'smoke-bomb': null,
+};
 
 /** Draws one picture, on a field of 64 by 64, as the inside of an SVG. */
 type Draw = (palette: Palette) => string;

@@ -6,8 +6,35 @@ import { fight } from './battle.ts';
 import type { TurnDraft } from './draft.ts';
 import { CONFUSED, decide } from './minds.ts';
 import type { Senses } from './minds.ts';
-import { Pursuit } from './pursuit.ts';
 import { isChance } from './threat.ts';
+import type { Cells } from '#kit/grid/cell-set.ts';
+import { distancesFrom } from '#kit/grid/distances.ts';
+import type { Distances } from '#kit/grid/distances.ts';
+
+/** Ways of at most so many steps are known. */
+const REACH = 20;
+
+/** How many steps it is to the hero around walls: worked out once a turn, for all mobs that ask. */
+class Pursuit {
+  readonly #walls: Cells;
+  readonly #hero: Place;
+  #distances: Distances | undefined;
+
+  constructor(walls: Cells, hero: Place) {
+    this.#walls = walls;
+    this.#hero = hero;
+  }
+
+  /** Undefined where it is further than is looked. */
+  steps(x: number, y: number): number | undefined {
+    this.#distances ??= distancesFrom(
+      (cellX, cellY) => !this.#walls.has(cellX, cellY),
+      [this.#hero],
+      REACH,
+    );
+    return this.#distances.at(x, y);
+  }
+}
 
 /**
  * All mobs within reach move, in their order; those further off sleep. Who comes to the hero's cell

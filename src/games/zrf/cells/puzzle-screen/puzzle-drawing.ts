@@ -1,5 +1,6 @@
 import { own } from '#core';
-import type { Session } from '#play';
+import type { Session, Best } from '#play';
+import { barOf, labelled } from '#play';
 import { fit } from '#screen/cells/glyphs.ts';
 import type { Area, Grid } from '#screen/cells/grid.ts';
 import type { Ink } from '#screen/cells/ink.ts';
@@ -12,21 +13,47 @@ import type { RecentEntry } from '#screen/play/recent.ts';
 import { gamePath } from '#screen/menus/option-words.ts';
 import { rowsOf } from '#screen/widgets/areas.ts';
 import { drawKeyBar, drawTitleBar } from '#screen/widgets/bars.ts';
-import { barOf, labelled } from '#play';
 import { PUZZLE_BAR, PUZZLE_SCREEN_KEYS, SOLVED_BAR } from '../../voice/keymap.ts';
 import { keyLabels } from '#screen/model/key.ts';
 import type { KeyLabel } from '#screen/model/key.ts';
 import { putLine, putText, wrap } from '#screen/widgets/words.ts';
 import type { Busy } from '../../puzzles/index.ts';
-import { describeAmount, describeBusy, describePraise } from '../../voice/describe-puzzle.ts';
-import type { Best } from '#play';
+import {
+  describeAmount,
+  describeBusy,
+  describePraise,
+  describeDistance,
+  describeVerdict,
+  distanceOf,
+  verdictOf,
+} from '../../voice/describe-puzzle.ts';
 import type { SolverReply } from './reply.ts';
 import { puzzleAreas } from './layout.ts';
 import { keyRowsIn } from '#screen/menus/too-small.ts';
 import type { AnyPuzzling } from '../puzzle/index.ts';
-import { describeReply } from './describe-reply.ts';
 import { difficultySigns } from './difficulty-signs.ts';
 import { drawLook } from '#screen/play/draw-look.ts';
+
+/** What the solver found: the distance, with the best move where that was asked for, or why not. */
+function describeReply(
+  { answer, metric, positions, want }: SolverReply,
+  puzzling: AnyPuzzling,
+  state: unknown,
+  say: Say,
+): string {
+  if (answer.kind === 'unknown' && want === 'distance') {
+    return describeDistance({ kind: 'large' }, say);
+  }
+  const verdict = verdictOf(answer, positions);
+  if (verdict !== undefined) return describeVerdict(verdict, say);
+  const distance = distanceOf(answer, metric, positions);
+  if (distance === undefined || answer.kind !== 'distance') return '';
+  const described = describeDistance(distance, say);
+  const { move } = answer;
+  if (distance.kind !== 'moves' || move === undefined || want !== 'hint') return described;
+  const hint = say('screen-puzzle-hint', { move: puzzling.describeMove(state, move, say) });
+  return `${described} ${hint}`;
+}
 
 /** What there is to see of a puzzle being played. */
 export interface PuzzleShown {

@@ -24,14 +24,25 @@ import type { FirstMove } from '#voice/typed-move.ts';
 import { readSlide } from '../../voice/typed/read-slide.ts';
 import { describeTurn } from '../../voice/describe.ts';
 import type { Glossary } from '../../voice/glossary.ts';
-import { describeChosen } from './chosen.ts';
 import { drawBlocks, SIGNS } from './draw-blocks.ts';
-import { pointAtBlock, pressBlocks } from './hand.ts';
+import { pointAtBlock, pressBlocks, waysOf } from './hand.ts';
 import type { BlockHand } from './hand.ts';
 import { leastFor, widthFor } from './picture.ts';
 import { movable } from './plan.ts';
 import type { Plan, Plans } from './plan.ts';
 import type { Puzzling } from './puzzling.ts';
+import { describeProblem } from '#voice/problems.ts';
+
+/** The chosen block, and where it can be slid. */
+function describeChosen(plan: Plan, state: ZrfState, hand: BlockHand, say: Say): string {
+  const { problem } = hand;
+  if (problem !== undefined) return describeProblem(problem, say);
+  const block = plan.labels[hand.block] ?? '';
+  const ways = waysOf(plan, state, hand.block).map((way) => say(`puzzle-way-${way}`, { count: 1 }));
+  if (hand.isFar) return say('screen-puzzle-far', { block });
+  if (ways.length === 0) return say('screen-puzzle-stuck', { block });
+  return say('screen-puzzle-chosen', { block, ways: ways.join(', ') });
+}
 
 type BlockLook = Look<ZrfState, ZrfAction, ZrfEvent, ZrfFrame, BlockHand>;
 

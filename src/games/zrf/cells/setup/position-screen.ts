@@ -12,7 +12,23 @@ import { putLine, wrap } from '#screen/widgets/words.ts';
 import { handOut } from '#screen/play/hand-out.ts';
 import { POSITION_KEYS } from '../../voice/keymap.ts';
 import type { ZrfContext } from '../services/services.ts';
-import { setUpPosition } from './set-up.ts';
+import { isZrfGame } from '../../voice/is-zrf-game.ts';
+import { Glossary } from '../../voice/glossary.ts';
+import type { ZrfState } from '../../rules/index.ts';
+import { deskFor } from './desk.ts';
+import { SetUpScreen } from './set-up-screen.ts';
+
+/** Sets up a position, beginning with that of a game; `back` where the game has none to set up. */
+function setUpPosition({ context, services }: ZrfContext, session: Session, back: Screen): Screen {
+  const { settings, say } = context;
+  const { game, state } = session.match;
+  if (!isZrfGame(game)) return back;
+  const { variant } = state as ZrfState;
+  const messages = services.library.words(game.id, settings.language);
+  const glossary = new Glossary({ game, variant, messages, say });
+  const desk = deskFor(game, state as ZrfState, glossary, participantsOf(session, say).south);
+  return new SetUpScreen(context, game, session, desk, back);
+}
 
 /** The position of a match as plain text, to be read, copied, kept, and where it can be, set up again. */
 export function positionScreen(

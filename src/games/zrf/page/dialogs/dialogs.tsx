@@ -3,10 +3,24 @@ import { GameDialog } from '#web/board/dialogs/game-dialogs.tsx';
 import { AboutDialog } from './about.tsx';
 import { routeOf } from '../files/route.ts';
 import { FilesDialog } from './files-dialog.tsx';
-import { HelpDialog } from './help.tsx';
 import { NewGameDialog } from './new-game.tsx';
 import { OverDialog } from './over.tsx';
 import type { ZrfPageModel } from '../game/zrf-page-model.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { say } from '#web/language/language.ts';
+import { BOARD_PAGE_HELP } from '../../voice/keymap.ts';
+import { KeyList } from '#web/board/key-list.tsx';
+
+function HelpDialog({ onClose }: { readonly onClose: () => void }) {
+  return (
+    <Dialog isText name="help" title={say('web-help')} onClose={onClose}>
+      <h3>{say('web-help-touch')}</h3>
+      <p>{say('zrf-help-move')}</p>
+      <p>{say('zrf-help-drop')}</p>
+      <KeyList keys={BOARD_PAGE_HELP} />
+    </Dialog>
+  );
+}
 
 /** The dialog that is open, if one is. */
 export function Dialogs({ page }: { readonly page: ZrfPageModel }) {

@@ -1,14 +1,72 @@
 import { signal } from '@preact/signals';
-import { largest, own } from '#core';
-import type { Problem } from '#core';
+import { largest, own, fillIn } from '#core';
+import type { Problem, ProblemArgs } from '#core';
 import type { Board, Rules, RulesFolder } from '../../rules/index.ts';
 import { makeFinder } from '../../rules/index.ts';
 import type { Size } from '#web/canvas/frame.ts';
-import { pictureProblem } from './picture-problems.ts';
 import { builtInFolders } from '../files/built-in.ts';
 import { standInFor } from './stand-ins.ts';
-import { drawnElements } from './svg-elements.ts';
 import { bitmapSize, PICTURE_LIMITS, sizedSvg, svgSize } from '#web/canvas/picture-size.ts';
+
+/** References of an attribute: `#a` of a link, `url(#a)` of a pattern, a mask or a filter. */
+const REFERENCE = /#([\w:.-]+)/g;
+
+/**
+ * How many elements are drawn for an SVG, with all that is drawn again where it is referred to: a few lines
+ * of references to references draw billions. Infinity where they are nested too deep to be counted.
+ */
+function drawnElements(text: string): number {
+  const { documentElement: root } = new DOMParser().parseFromString(text, 'image/svg+xml');
+  const byId = new Map<string, Element>();
+  for (const element of root.querySelectorAll('[id]')) {
+    if (!byId.has(element.id)) byId.set(element.id, element);
+  }
+  const counts = new Map<Element, number>();
+  const count = (element: Element): number => {
+    const known = counts.get(element);
+    if (known !== undefined) return known;
+    // Browsers do not draw what refers to itself.
+    counts.set(element, 0);
+    let sum = 1;
+    for (const child of element.children) sum += count(child);
+    for (const { value } of element.attributes) {
+      for (const [, id = ''] of value.matchAll(REFERENCE)) {
+        const target = byId.get(id);
+        if (target !== undefined) sum += count(target);
+      }
+    }
+    counts.set(element, sum);
+    return sum;
+  };
+  try {
+    return count(root);
+  } catch {
+    return Infinity;
+  }
+}
+
+/** What may speak against a picture, by code; the page has other texts under `problem-<code>`. */
+const PICTURE_MESSAGES = {
+  'picture-broken':
+    '{name} is not a picture that can be read: save it again as PNG, JPEG, GIF, BMP or SVG.',
+  'picture-pixels':
+    '{name} has {width} x {height} pixels, but only {most} are allowed: make the picture smaller.',
+  'picture-svg': '{name} has {bytes} bytes, but an SVG may only have {most}: simplify the drawing.',
+  'picture-elements':
+    '{name} draws more than {most} elements, counting those used again: simplify the drawing.',
+  'picture-foreign':
+    '{name} has HTML in it, which this browser does not let a board draw: leave out <foreignObject>.',
+  'picture-all':
+    '{name} is left out: the pictures may only have {most} pixels together. Make them smaller.',
+} as const;
+
+/** Why a picture cannot be shown, with its name and the remedy. */
+function pictureProblem(
+  code: keyof typeof PICTURE_MESSAGES,
+  args: ProblemArgs & { readonly name: string },
+): Problem {
+  return { code, message: fillIn(PICTURE_MESSAGES[code], args), args };
+}
 
 /** A picture of the rules' folder, ready to be drawn. */
 export interface Picture extends Size {

@@ -1,16 +1,36 @@
 import type { Parsed, RulesSource } from '#core';
-import { failed, must, parsed } from '#core';
+import { failed, must, parsed, hashText } from '#core';
 import { hasErrors, withoutRepeats } from '../check/report.ts';
 import { readForms } from '../expand/forms.ts';
 import type { Sources } from '../expand/forms.ts';
 import type { RulesFolder } from '../files/folder.ts';
-import { makeSource } from './fingerprint.ts';
 import type { Allowance } from '../run/budget.ts';
 import { makeZrfGame } from './game.ts';
 import type { Variant, ZrfGame } from './game.ts';
 import type { Diagnosis } from '../problems/problem.ts';
 import { compileRulebook, diagnosesIn } from './rulebook.ts';
 import type { Entry, Rulebook } from './rulebook.ts';
+
+/** Strings as they are; comments and blanks between words, which rules do not depend on. */
+const PARTS = /"[^"]*"|;[^\r\n]*|\s+/g;
+
+function withoutComments(text: string): string {
+  const words = text.replace(PARTS, (part) => (part.startsWith('"') ? part : ' '));
+  return words.replace(/ +/g, ' ').trim();
+}
+
+/** Names rules by the texts that they were read from, whatever their files are called. */
+function makeSource(texts: Iterable<string>, path: string): RulesSource {
+  let fingerprint: string | undefined;
+  return {
+    path,
+    // Worked out when a game is first saved: rules may be very long.
+    get fingerprint() {
+      fingerprint ??= hashText([...texts].map(withoutComments).join('\n'));
+      return fingerprint;
+    },
+  };
+}
 
 /** A rules file that was opened: its game, or what is wrong with it. */
 export interface OpenedRules {

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { MEANING_MESSAGES } from '#games/zrf/rules/problems/meaning.ts';
-import { PLAYING_MESSAGES } from '#games/zrf/rules/problems/playing.ts';
-import { rulesProblem } from '#games/zrf/rules/problems/problem.ts';
+import { PLAYING_MESSAGES, rulesProblem } from '#games/zrf/rules/problems/problem.ts';
 import type { ZrfCode } from '#games/zrf/rules/problems/problem.ts';
 import { READING_MESSAGES } from '#games/zrf/rules/problems/reading.ts';
 import { Messages } from '#i18n';
