@@ -2,8 +2,8 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { posix } from 'node:path';
 
-/** @type {Readonly<Record<string, string | undefined>>} */
-const IMPORTS = JSON.parse(readFileSync('package.json', 'utf8')).imports;
+/** @type {ReadonlyMap<string, string>} */
+const IMPORTS = new Map(Object.entries(JSON.parse(readFileSync('package.json', 'utf8')).imports));
 
 /** `from '#core'`, `import('./a.ts')`. */
 const SPECIFIER = /(\bfrom |\bimport ?\(|\bimport )(['"])([#.][^'"]*)\2/g;
@@ -13,7 +13,7 @@ const SPECIFIER = /(\bfrom |\bimport ?\(|\bimport )(['"])([#.][^'"]*)\2/g;
  * @param {string} specifier
  */
 export function pathOfImport(specifier) {
-  const whole = IMPORTS[specifier]?.replace('./', '');
+  const whole = IMPORTS.get(specifier)?.replace('./', '');
   if (whole !== undefined) return whole;
   return /^#(?:test|content)\//.test(specifier) ? specifier.slice(1) : `src/${specifier.slice(1)}`;
 }

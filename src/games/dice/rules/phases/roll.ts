@@ -21,7 +21,6 @@ import { changeEncounter, changeRoll, makePick } from '../state/phase.ts';
 import type { CheckKind, EncounterPhase, PhaseOf, PickPhase, RollPhase } from '../state/phase.ts';
 import type { DiceDraft } from '../state/state.ts';
 import { allUses } from '../select/hand-rule.ts';
-import type { Fate } from '../select/hand-rule.ts';
 import { findSkill } from '../skills/index.ts';
 import type { Skill } from '../effects/skill.ts';
 import { hooksAt, levelOf } from './checks.ts';

@@ -2,7 +2,6 @@ import { elementAt, assertDefined } from '#core';
 import { NameTable } from '#kit/name-table.ts';
 import { heroesWhere, heroOf, pushPhase, turnToChange } from '../state/draft.ts';
 import type { Problem } from '#core';
-import type { DiceAction } from '../model/action.ts';
 import { soundCount } from '../model/hand.ts';
 import type { Hand } from '../model/hand.ts';
 import { REFUGE } from '../model/hero.ts';
