@@ -4,7 +4,7 @@ import type { DiceServices } from './dice/voice/services.ts';
 import type { RogueServices } from './rogue/voice/services.ts';
 import type { ZrfServices } from './zrf/voice/services.ts';
 
-/** What the shells give to games whose text screens need more than all screens do. */
+/** The services of the shells for games whose text screens need more than all screens do. */
 export interface CellsServices {
   readonly dice?: DiceServices;
   readonly rogue?: RogueServices;
@@ -13,7 +13,7 @@ export interface CellsServices {
 
 type LoadCells = (services: CellsServices) => Promise<LookModule | undefined>;
 
-/** How games with text screens of their own are drawn; all others are drawn as any game. */
+/** The text screens of games that have their own; all others are drawn as any game. */
 const CELLS: Readonly<Record<OwnCellsId, LoadCells>> = {
   caves: async () => (await import('./caves/cells/door.ts')).door,
   dice: async ({ dice }) => dice && (await import('./dice/cells/door.ts')).makeDoor(dice),

@@ -44,11 +44,11 @@ export interface LibraryCommands {
   complete?(cli: Cli, options: OptionValues, seed: string): OptionValues;
   /** Counts turns, where actions are only parts of them. */
   count?(game: AnyGame, options: OptionValues, depth: number): Counted;
-  /** Why matches ended whose next move takes too long to work out. */
+  /** The reasons that ended matches whose next move takes too long to work out. */
   costly?(game: AnyGame, options: OptionValues): readonly Problem[];
 }
 
-/** What `play` is asked for: a name and flags, of which a game may make others. */
+/** A request to `play`: a name and flags, of which a game may make others. */
 export interface Wish<F extends GameFlags = GameFlags> {
   readonly name: string;
   readonly flags: F;
@@ -76,7 +76,7 @@ export interface ForeignSaves {
 
 /** Files of a game as `check` finds and judges them. */
 export interface CheckedFiles {
-  /** What standard input holds of them, by the word of its beginning. */
+  /** Their kind on standard input, by the word of its beginning. */
   readonly input?: InputKind;
   /** True if whatever is nothing else is taken for one, which says what it lacks. */
   readonly isDefault?: true;
@@ -94,7 +94,7 @@ export interface CheckedFiles {
 /** The value of an option by the text of a flag; undefined for a flag that is no option of the game. */
 type ReadFlag = (cli: Cli, game: AnyGame, text: string) => Promise<string | undefined>;
 
-/** What the command line adds for one game: light enough for every start, all else comes when it is needed. */
+/** The command line's additions for one game: light enough for every start, all else comes when it is needed. */
 export interface CommandsDoor {
   readonly commands?: readonly GameCommand[];
   /** True if `play` opens a menu of its own where nothing else is chosen. */
@@ -104,7 +104,7 @@ export interface CommandsDoor {
   /** Flags that are not simply options by another name. */
   readonly flags?: Readonly<Record<string, ReadFlag>>;
   readonly loadLibrary?: () => Promise<LibraryCommands>;
-  /** How far its bots get, for games of one player. */
+  /** The arena that shows how far its bots get, for games of one player. */
   readonly loadArena?: () => Promise<RunArena>;
   readonly loadFiles?: () => Promise<readonly CheckedFiles[]>;
   readonly loadForeignSaves?: () => Promise<ForeignSaves>;

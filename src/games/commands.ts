@@ -19,7 +19,7 @@ import type { GameId } from './index.ts';
 import * as rogue from './rogue/commands/door.ts';
 import * as zrf from './zrf/commands/door.ts';
 
-/** What the command line adds for games; all others have what it has for any game. */
+/** The command line's additions for games; all others have what it has for any game. */
 const COMMANDS: Readonly<Partial<Record<GameId, CommandsDoor>>> = {
   dice: dice.door,
   rogue: rogue.door,
@@ -27,12 +27,12 @@ const COMMANDS: Readonly<Partial<Record<GameId, CommandsDoor>>> = {
   zrf: zrf.door,
 };
 
-/** What the command line adds for the entry of that id. */
+/** The command line's additions for the entry of that id. */
 export function commandsDoorOf(id: string): CommandsDoor | undefined {
   return own<CommandsDoor | undefined>(COMMANDS, id);
 }
 
-/** What it adds for any entry, in the order of menus. */
+/** Its additions for all entries, in the order of menus. */
 export const commandsDoors: readonly CommandsDoor[] = catalogue.flatMap(
   ({ id }) => commandsDoorOf(id) ?? [],
 );
@@ -53,7 +53,7 @@ export async function libraryOf(game: AnyGame): Promise<LibraryCommands | undefi
   return (await loadLibraries()).find((library) => library.owns(game));
 }
 
-/** What text needs to be printed. */
+/** Loads the services needed to print text. */
 export async function loadServices(): Promise<CellsServices> {
   const [ofDice, ofRogue, ofRules] = await Promise.all([
     dice.loadServices(),
@@ -63,7 +63,7 @@ export async function loadServices(): Promise<CellsServices> {
   return { dice: ofDice, rogue: ofRogue, zrf: ofRules };
 }
 
-/** What text screens need, and the threads behind it. */
+/** The services that text screens need, and the threads behind them. */
 export interface StartedServices {
   readonly services: CellsServices;
   /** The texts that threads make a game from which they do not know by its id. */

@@ -1,7 +1,7 @@
 import type { AnyField, AnyGame } from '#core';
 import { settings as rogueSettings } from './rogue/voice/settings.ts';
 
-/** What a shell loads of a game to play it. */
+/** The parts of a game that a shell loads to play it. */
 interface Door {
   readonly rules: AnyGame;
 }
@@ -9,10 +9,10 @@ interface Door {
 /** Flags of the command line that are short for options, with the word for their values. */
 export type OptionFlags = Readonly<Record<string, string>>;
 
-/** What a game brings to be set in text screens, by its name. */
+/** The settings that a game brings for text screens, by their names. */
 type GameSettings = Readonly<Record<string, AnyField>>;
 
-/** What is known of every entry before anything of it is loaded. */
+/** The facts known of every entry before anything of it is loaded. */
 interface Entry {
   readonly id: string;
   /** Text screens and page of its own, or those that show any game. */
@@ -34,7 +34,7 @@ interface LibraryRow extends Entry {
   readonly kind: 'library';
   readonly cells: 'own';
   readonly page: 'own';
-  /** What the ids of its games begin with; those of the last library are of any form. */
+  /** The beginning of the ids of its games; those of the last library are of any form. */
   readonly prefix: string;
 }
 
@@ -94,7 +94,7 @@ export type GameId = KnownRow['id'];
 export type OwnCellsId = Extract<KnownRow, { readonly cells: 'own' }>['id'];
 export type OwnPageId = Extract<KnownRow, { readonly page: 'own' }>['id'];
 
-/** What the menus of both shells list. */
+/** The entries in the menus of both shells. */
 export const catalogue: readonly Row[] = ROWS;
 
 /** The settings that games bring, by their names. */
@@ -130,7 +130,7 @@ export interface GamePlace {
   readonly part?: string;
 }
 
-/** Where a game is played, by its id: a game that no other entry has is one of rules files. */
+/** The place where a game is played, by its id: a game that no other entry has is one of rules files. */
 export function placeOf(id: string): GamePlace {
   if (gameIds.includes(id)) return { game: id };
   const library = catalogue.find((row) => row.kind === 'library' && id.startsWith(row.prefix));

@@ -30,5 +30,5 @@ interface TextPage extends AnyPage {
   readonly isDark: boolean;
 }
 
-/** What the page shows of one game: light enough for the first load, all else comes when it is opened. */
+/** The page of one game: light enough for the first load, all else comes when it is opened. */
 export type PageDoor = DrawnPage | TextPage;

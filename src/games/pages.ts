@@ -11,7 +11,7 @@ import type { PageDoor } from './page-door.ts';
 import * as rogue from './rogue/page/door.ts';
 import * as zrf from './zrf/page/door.ts';
 
-/** How games with pages of their own are shown; all others are shown as any game. */
+/** The pages of games that have their own; all others are shown as any game. */
 const PAGES: Readonly<Record<OwnPageId, PageDoor>> = {
   caves: caves.door,
   dice: dice.door,
@@ -25,7 +25,7 @@ export function pageDoorOf(id: string): PageDoor | undefined {
   return own<PageDoor>(PAGES, id);
 }
 
-/** What text screens of all games need of the page. */
+/** The services of the page that text screens of all games need. */
 export interface PageServices {
   readonly services: CellsServices;
   /** The texts that workers make a game from which they do not know by its id. */

@@ -8,7 +8,7 @@ export type Errand<P, D, K extends string = never> =
   | { readonly kind: 'travel'; readonly to: P }
   | { readonly kind: 'run'; readonly direction: D };
 
-/** Why an automatic action ends, in any roguelike. */
+/** The reason why an automatic action ends, in any roguelike. */
 export interface CommonStop {
   readonly reason:
     /** Everything within reach is known; what is left to pick up has no room. */
@@ -23,7 +23,7 @@ export interface CommonStop {
     | 'pause';
 }
 
-/** What there is to pick up. */
+/** The things to pick up. */
 export interface Finds<P> {
   readonly hasRoom: boolean;
   readonly wanted: readonly P[];
@@ -58,7 +58,7 @@ export abstract class ErrandRun<
 
   /** The state as the player knows it. */
   protected abstract viewOf(state: S): S;
-  /** Why the errand must not go on; `events` are those of its last step. */
+  /** The reason why the errand must not go on; `events` are those of its last step. */
   protected abstract interruption(view: S, events: readonly E[]): St | undefined;
 
   protected abstract searchFor(view: S, isGoal: (place: P) => boolean): WaySearch<P, W>;
@@ -75,7 +75,7 @@ export abstract class ErrandRun<
   protected abstract wait(view: S): A | St;
   protected abstract run(view: S, direction: D): A | St;
   protected abstract findsOf(view: S): Finds<P>;
-  /** Why exploring ends where neither a goal nor anything to pick up is left; `isGoal` has found no way. */
+  /** The reason why exploring ends where neither a goal nor anything to pick up is left; `isGoal` has found no way. */
   protected abstract explored(view: S): St;
 
   next(state: S, events: readonly E[]): NextStep<A, St | CommonStop> {
@@ -117,7 +117,7 @@ export abstract class ErrandRun<
     return this.follow(view, (place) => this.keyOf(place) === goal) ?? { reason: 'no-way' };
   }
 
-  /** Why the place that is travelled to cannot be entered. */
+  /** The reason why the place that is travelled to cannot be entered. */
   protected takenBy(_view: S, _place: P): St | undefined {
     return undefined;
   }
@@ -144,7 +144,7 @@ export abstract class ErrandRun<
     return step === undefined ? undefined : this.actionOf(step);
   }
 
-  /** Why there is no way to a goal that would be in reach otherwise. */
+  /** The reason why there is no way to a goal that would be in reach otherwise. */
   protected blocked(_view: S, _isGoal: (place: P) => boolean): St | undefined {
     return undefined;
   }

@@ -38,7 +38,7 @@ export function sharedRow<C extends RunCommand>(
   return { command, ...row, ...own, keys: [...row.keys, ...also] };
 }
 
-/** What differs from cursor to cursor. */
+/** The differences between cursors. */
 export interface CursorPurpose {
   /** The message of what Enter does. */
   readonly enter: string;
@@ -100,7 +100,7 @@ export function textPageKeys(closes: readonly string[], own: KeyMap): KeyMap {
   ];
 }
 
-/** What pages of a run offer. */
+/** The keys that pages of a run offer. */
 export const TEXT_PAGE_KEYS = [
   { command: 'export', keys: ['x'], label: 'screen-key-export' },
   { command: 'link', keys: ['l'], label: 'rogue-screen-key-link' },

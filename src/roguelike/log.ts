@@ -96,7 +96,7 @@ export function tellAgain<S>(
 /** Sentences that are told at once. */
 const MAX_TOLD = 8;
 
-/** What was said since the last key, for those who hear the screen or see only a part of it. */
+/** The messages since the last key, for those who hear the screen or see only a part of it. */
 export function tellNews(log: readonly LogLine[], newFrom: number): string {
   return log
     .filter(({ turn }) => turn >= newFrom)

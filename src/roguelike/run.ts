@@ -66,7 +66,7 @@ export class Run<S, A, E extends GameEvent, O extends OptionValues, Er, St> {
   #hint = { text: '', turn: 0 };
   /** True if the next turn is the first since the last key. */
   #isFirst = true;
-  /** Why the last wish cannot be fulfilled; shown until the next key. */
+  /** The reason why the last wish cannot be fulfilled; shown until the next key. */
   notice = '';
 
   constructor(shell: RunShell, telling: RunTelling<S, A, E, Er, St>) {

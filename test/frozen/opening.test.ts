@@ -33,7 +33,7 @@ const messages = readMessages('en');
 const say: Say = (id, args) => messages.say(id, args);
 const read = (...path: readonly string[]) => readFileSync(join(folder, ...path), 'utf8');
 
-/** How a saved game is opened: `whole` with its last entry, or what is said of it. */
+/** The result of opening a saved game: `whole` with its last entry, or what is said of it. */
 async function opened(text: string, before?: string): Promise<string> {
   const game = await gameIn(text);
   const reopened = reopen({ text }, [game], before);

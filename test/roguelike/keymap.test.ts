@@ -9,7 +9,7 @@ const MAPS: readonly (readonly [string, KeyMap])[] = [
   ['Rogue', ROGUE_KEYS],
 ];
 
-/** What the genre has agreed on: Brogue and Dungeon Crawl, or the one of them that has the command. */
+/** The keys that the genre has agreed on: Brogue and Dungeon Crawl, or the one of them that has the command. */
 const CONVENTIONS = [
   ['explore', ['o']],
   ['attack', ['tab']],

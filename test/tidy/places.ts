@@ -57,9 +57,9 @@ interface Rule {
   readonly packages: readonly string[];
 }
 
-/** What is true of every game: it knows none of them. */
+/** The places for what is true of every game: they know none of them. */
 const NO_GAME: readonly PlaceName[] = ['core', 'kit', 'audio', 'i18n', 'play', 'voice'];
-/** What shells and screens of one game build upon. */
+/** The places that shells and screens of one game build upon. */
 const ONE_GAME: readonly PlaceName[] = [
   ...NO_GAME,
   'roguelike',
@@ -246,10 +246,10 @@ export function isList({ name }: Place): boolean {
   return LISTS.includes(name);
 }
 
-/** What the shells are to hand to the text screens of a game. */
+/** The services that the shells are to hand to the text screens of a game. */
 const SERVICES = /^src\/games\/[^/]+\/voice\/services\.ts$/;
 
-/** What a game brings to be set in text screens, which the list of games knows from the start. */
+/** The settings that a game brings for text screens, which the list of games knows from the start. */
 const SETTINGS = /^src\/games\/[^/]+\/voice\/settings\.ts$/;
 
 /** The one way into the lab. */

@@ -10,7 +10,7 @@ import { generateWorld } from '#games/rogue/rules/world/generate/kinds.ts';
 import { worldRandom } from '#games/rogue/rules/world/generate/settings.ts';
 import { Stage } from '../screen/stage.ts';
 
-/** What additions do in the copy of the tree that has them, where this is a test. */
+/** The effects of additions in the copy of the tree that has them, where this is a test. */
 const SEEDS = conformanceSeeds(2);
 
 function brokenLaws(game: AnyGame): readonly string[] {

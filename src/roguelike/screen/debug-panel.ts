@@ -3,15 +3,15 @@ import type { Area, Grid } from '#screen/cells/grid.ts';
 import { rowsOf } from '#screen/widgets/areas.ts';
 import { putLine } from '#screen/widgets/words.ts';
 
-/** What the debug panel shows of a game. */
+/** The facts that the debug panel shows of a game. */
 export interface DebugFacts {
-  /** How the run is; the automatic action comes second. */
+  /** The state of the run; the automatic action comes second. */
   readonly state: readonly [string, ...string[]];
   readonly lines: readonly string[];
   readonly turns: number;
 }
 
-/** What it shows of any run. */
+/** The facts that it shows of any run. */
 interface RunFacts {
   readonly match: Pick<AnyMatch, 'cursor' | 'seed'>;
   readonly errand: string;

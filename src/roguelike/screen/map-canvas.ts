@@ -44,7 +44,7 @@ export class MapCanvas {
     if (at !== undefined) this.#grid.tint({ ...at, width: this.#wide, height: 1 }, on);
   }
 
-  /** Where somebody who sees only a part of the screen looks. */
+  /** Sets the focus for those who see only a part of the screen. */
   focus(cell: Cell): void {
     const at = this.find(cell);
     if (at !== undefined) this.#grid.focusOn(at.x, at.y);

@@ -121,14 +121,14 @@ export function drawMessages(
     grid.addHit(area, { kind: 'keys', keys: [LOG_KEY] });
 }
 
-/** What a run says in words, but for the map and figures. */
+/** All that a run says in words, but for the map and figures. */
 export interface RunWords {
   readonly log: readonly LogLine[];
   /** The turn from which on messages are new. */
   readonly newFrom: number;
-  /** What is asked or looked at; empty for nothing. */
+  /** A question, or a note on what is looked at; empty for nothing. */
   readonly prompt: string;
-  /** What is said before all messages; empty for nothing. */
+  /** The text said before all messages; empty for nothing. */
   readonly notice: string;
   /** An explanation of the first turns; empty for none. */
   readonly hint: string;

@@ -68,7 +68,7 @@ export abstract class RunScreen<R extends ShownRun> implements Screen {
   /** The path in title bars. */
   protected abstract readonly path: readonly string[];
   protected abstract dump(): string;
-  /** How the run has ended. */
+  /** The end of the run. */
   protected abstract end(): ToldEnd | undefined;
   protected abstract debugFacts(): DebugFacts;
   /** Does what a key says; returns the screen that it leads to. */
@@ -88,7 +88,7 @@ export abstract class RunScreen<R extends ShownRun> implements Screen {
     return leaveQuestion(this.context, this.#shown.opened);
   }
 
-  /** What happened since the last key, for those who hear the screen. */
+  /** The news since the last key, for those who hear the screen. */
   told(): string {
     const asked = this.asked?.prompt ?? '';
     return [this.run.notice, asked].find((text) => text !== '') ?? this.run.told(this.hint);

@@ -88,7 +88,7 @@ class Finding {
     return this.#kinds.some((kind) => kind.seemsFolder?.(names) === true);
   }
 
-  /** What a file is, by its name and its beginning; nothing where it is not known. */
+  /** The kind of a file, by its name and its beginning; nothing where it is not known. */
   inFile(path: string): Found[] {
     try {
       const kind = this.#kinds.find((one) => one !== SAVES && one.isFile?.(path) === true);

@@ -3,7 +3,7 @@ import type { Problem } from '#core';
 import { isAsciiOnly, jsonInAscii, toAscii } from './ascii.ts';
 
 /**
- * What a terminal would obey or reorder instead of showing: controls but for tabs and line breaks, lone
+ * Characters that a terminal would obey or reorder instead of showing: controls but for tabs and line breaks, lone
  * surrogates, separators that some take for line breaks, and marks that turn the direction of others.
  */
 const UNSAFE = /(?![\t\n])[\p{Cc}\p{Cs}\u2028-\u202e\u2066-\u2069]/gu;

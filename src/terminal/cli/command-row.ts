@@ -7,14 +7,14 @@ export interface GameFlags {
   readonly option?: readonly string[];
 }
 
-/** How a command comes by a game and its options. */
+/** Ways for a command to come by a game and its options. */
 interface GameTools {
   readonly addGameFlags: (command: Command, cli: Cli, rows?: readonly string[]) => Command;
   readonly requireGame: (cli: Cli, name: string, flags?: GameFlags) => Promise<AnyGame>;
   readonly requireOptions: (cli: Cli, game: AnyGame, flags: GameFlags) => Promise<OptionValues>;
 }
 
-/** What a command may need of the program. */
+/** All that a command may need of the program. */
 export interface Tools {
   /** Loads the arguments and options of another command. */
   readonly others: (command: Command) => Promise<void>;

@@ -3,10 +3,10 @@ import { tellBad, tellFindings } from './check-answer.ts';
 import type { Answer } from './check-answer.ts';
 import { printOut, say } from './cli.ts';
 
-/** What is said of a saved game. */
+/** The findings on a saved game. */
 export interface SaveReport {
   readonly problems: readonly Problem[];
-  /** Why it could not be played. */
+  /** The reasons why it could not be played. */
   readonly warnings: readonly Problem[];
   readonly moves: number;
 }
@@ -23,7 +23,7 @@ export function withoutRules(rules: string): SaveReport {
   return { problems: [], warnings: [problem], moves: 0 };
 }
 
-/** What is said of a saved game; problems name its path. */
+/** The answer on a saved game; problems name its path. */
 export function answerOfSave(path: string, report: SaveReport, isStrict: boolean): Answer {
   const { moves } = report;
   const placed = (problem: Problem) => ({ ...problem, file: problem.file ?? path });

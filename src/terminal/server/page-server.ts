@@ -14,7 +14,7 @@ import { runInNewContext } from 'node:vm';
 /** Milliseconds after the last connection has gone, and between two rounds. */
 const QUIET = 1_500;
 
-/** What one round lets go of, the next ones give back to the system. */
+/** Rounds of collecting: memory that one lets go of, the next ones give back to the system. */
 const ROUNDS = 4;
 
 /** Collects garbage once all connections have gone: an idle process keeps what a rush left for good. */

@@ -4,7 +4,7 @@ import { pageDoorOf } from '#games/pages.ts';
 import type { ComponentType } from 'preact';
 import { GenericPicture } from './generic-picture.tsx';
 
-/** How a game is loaded when it is opened, and the topics of the texts that it needs. */
+/** The way a game is loaded when it is opened, and the topics of the texts that it needs. */
 export interface PageEntry {
   readonly load: () => Promise<Page>;
   readonly topics: readonly string[];

@@ -11,7 +11,7 @@ export interface Contents {
   readonly games: readonly AnyGame[];
   readonly texts: PageTexts;
   readonly modules: ReadonlyMap<string, LookModule>;
-  /** What is drawn in place of glyphs, by the names of what they show. */
+  /** The pictures drawn in place of glyphs, by the names of what they show. */
   readonly tiles: Readonly<Record<string, Picture>>;
   readonly engine: Engine;
   readonly foreseer?: Foreseer;

@@ -27,7 +27,7 @@ class GenericPlayModel extends PlayModel<unknown, unknown, GameEvent, AnyMatch, 
 export type DialogName = 'new' | 'games' | 'share' | 'file' | 'help';
 export type GenericGamePage = GamePageModel<GenericPlayModel, DialogName>;
 
-/** What the parts of the page are given. */
+/** All that the parts of the page are given. */
 export interface GenericPage {
   readonly gamePage: GenericGamePage;
   readonly model: GenericPlayModel;

@@ -32,7 +32,7 @@ export interface Settings {
   readonly sound: Volumes;
   /** What was chosen for the last new game, by game: texts of options and seats. */
   readonly lastGame: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** What games bring to be set, by names of their own; each reads its section itself. */
+  /** The settings that games bring, by names of their own; each reads its section itself. */
   readonly sections: Readonly<Record<string, object>>;
 }
 

@@ -23,7 +23,7 @@ function scoresOf({ game, state, turn }: AnyMatch): readonly number[] {
   return game.scoreSoFar?.(state) ?? [];
 }
 
-/** What lists tell of a session that is kept now. */
+/** The entry in lists for a session that is kept now. */
 function summaryOf({ match, seats, isOver, name }: Session, updated: number): Summary {
   return {
     game: match.game.id,

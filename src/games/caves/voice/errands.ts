@@ -48,7 +48,7 @@ import type { WayStep } from './ways.ts';
 
 export type Errand = CommonErrand<Spot, Direction, 'dig'>;
 
-/** Why an errand ends, beside what ends it in every roguelike. */
+/** The reasons why an errand ends, beside those of every roguelike. */
 type CavesStop =
   | { readonly reason: 'explored' | 'explored-rock' }
   | { readonly reason: 'blocked' | 'sight' | 'attacked'; readonly who: CreatureKind }

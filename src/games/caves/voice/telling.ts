@@ -8,7 +8,7 @@ import { describeEvent } from './sentences.ts';
 import { isLow } from './status.ts';
 import type { KnownPotions } from './names.ts';
 
-/** Whether a potion was drunk or a spell cast, and nothing came of it, as the events after that one tell. */
+/** True if a potion was drunk or a spell cast, and nothing came of it, as the events after that one tell. */
 function isInVain(events: readonly CavesEvent[], index: number, potions: KnownPotions): boolean {
   const [event, next] = [events[index], events[index + 1]];
   if (event?.kind === 'cast') return !works(SPELLS[event.spell].effect, next);
@@ -20,7 +20,7 @@ function isInVain(events: readonly CavesEvent[], index: number, potions: KnownPo
   return !events.some((other) => other.kind === 'learned' && other.color === color);
 }
 
-/** Whether an effect did anything; if it did so at once, what that was is told first. */
+/** True if an effect did anything; if it did so at once, what that was is told first. */
 function works(effect: EffectKind, first: CavesEvent | undefined): boolean {
   if (effectRow(effect).turns > 0) return true;
   if (first?.kind === 'healed' || first?.kind === 'hurt') return first.effect === effect;

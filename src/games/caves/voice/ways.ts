@@ -35,7 +35,7 @@ export function isKnownGround(view: CavesState, { x, y, z }: Spot): boolean {
   return isGroundAt(tilesAt(view, z), x, y);
 }
 
-/** Where a step leads; a step over stairs that are not there leads nowhere. */
+/** The spot that a step leads to; a step over stairs that are not there leads nowhere. */
 function stepFrom(view: CavesState, spot: Spot, step: WayStep): Spot {
   if (step !== 'up' && step !== 'down') return { ...beside(spot, step), z: spot.z };
   const tile = tileAt(tilesAt(view, spot.z), spot);
@@ -44,7 +44,7 @@ function stepFrom(view: CavesState, spot: Spot, step: WayStep): Spot {
   return tile === STAIRS_DOWN ? { ...spot, z: spot.z + 1 } : spot;
 }
 
-/** How the player looks for a way: over what is known, around whoever is in sight. */
+/** The player's search for a way: over what is known, around whoever is in sight. */
 export function searchFor(
   view: CavesState,
   isGoal: (spot: Spot) => boolean,

@@ -7,7 +7,7 @@ import { describeKept } from './kept.ts';
 /** Bags that hold so many hands at the end were spared too much. */
 const HANDS_SPARED = 2;
 
-/** What cost the time that ran out. */
+/** The cause of running out of time. */
 function afterTime({ heroes }: DiceState): string {
   const living = heroes.filter(({ alive }) => alive);
   const sum = (of: (hero: DiceState['heroes'][number]) => number) =>
@@ -18,7 +18,7 @@ function afterTime({ heroes }: DiceState): string {
   return isTogether ? 'split' : 'close';
 }
 
-/** What a party that lost a scene might do better, and how it goes on. */
+/** Advice for a party that lost a scene, and how it goes on. */
 function adviceAfter(
   { campaign, route }: JourneyState,
   scene: DiceState,
@@ -39,7 +39,7 @@ function adviceAfter(
   ];
 }
 
-/** What waits in camp for the party that won a scene, or what to play after the one that teaches. */
+/** The rewards that wait in camp for the party that won a scene, or what to play after the one that teaches. */
 function rewardsAhead(
   { campaign, route }: JourneyState,
   scene: DiceState,
@@ -64,17 +64,17 @@ function rewardsAhead(
   ];
 }
 
-/** How a scenario ended, as both shells tell it. */
+/** The end of a scenario, as both shells tell it. */
 export interface EndTold {
   readonly isWon: boolean;
   readonly title: string;
   /** Its story, and that of the chapter that ends with it, a paragraph each. */
   readonly story: readonly string[];
-  /** Who did not live to see it. */
+  /** The heroes who did not live to see it. */
   readonly fallen: readonly string[];
-  /** How far it came. */
+  /** The progress it made. */
   readonly facts: string;
-  /** What a victory brings, or what might be done better after a defeat. */
+  /** The rewards of a victory, or advice after a defeat. */
   readonly notes: readonly string[];
 }
 

@@ -22,7 +22,7 @@ import { BoardRenderer } from './paint/board-renderer.ts';
 import type { BoardFrame } from './paint/board-renderer.ts';
 import type { KalahPlayModel } from './game/kalah-play-model.ts';
 
-/** What an action would do. */
+/** The effects that an action would have. */
 interface Preview {
   readonly action: KalahAction;
   readonly events: readonly KalahEvent[];

@@ -35,7 +35,7 @@ type Meaning =
   | { readonly kind: 'command'; readonly command: PageCommand }
   | { readonly kind: 'arrow'; readonly direction: Direction };
 
-/** What a key means on the board; undefined where it means nothing, or belongs to the browser. */
+/** The meaning of a key on the board; undefined for a key that means nothing, or belongs to the browser. */
 export function readKey(event: Pressed): Meaning | undefined {
   const command = readCommand(event);
   if (command !== undefined) return { kind: 'command', command };

@@ -29,7 +29,7 @@ import { actionOf, searchFor } from './ways.ts';
 
 export type Errand = CommonErrand<Place, Direction>;
 
-/** Why an errand ends, beside what ends it in every roguelike. */
+/** The reasons why an errand ends, beside those of every roguelike. */
 type RogueStop =
   /** Everything within reach is known; in an open world, ground without end lies beyond it. */
   | { readonly reason: 'explored' | 'explored-open' }

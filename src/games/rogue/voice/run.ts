@@ -51,7 +51,7 @@ export function attackNearest(state: RogueState): Attack<RogueAction> {
 
 type Telling = RunTelling<RogueState, RogueAction, RogueEvent, Errand, Stop>;
 
-/** How a shell plays and shows runs. */
+/** A shell's ways of playing and showing runs. */
 export interface RogueHabits extends Pick<Telling, 'heard' | 'jumped'> {
   readonly loot: () => Loot;
   /** The key or button that attacks. */

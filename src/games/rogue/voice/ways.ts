@@ -10,7 +10,7 @@ export function actionOf(direction: Direction): RogueAction {
   return { kind: 'move', direction };
 }
 
-/** How the hero looks for a way: over what he knows, around cells that are taken, by mobs in sight if nothing else is said. */
+/** The hero's search for a way: over what he knows, around taken cells, by mobs in sight if nothing else is said. */
 export function searchFor(
   state: RogueState,
   isGoal: (place: Place) => boolean,

@@ -8,10 +8,10 @@ import { RecordsFile } from '#terminal/files/records.ts';
 import { rulesLibrary } from './rules-library.ts';
 import type { RulesTrial } from './rules-opening.ts';
 
-/** What text needs to be printed in the words of rules files. */
+/** The services needed to print text in the words of rules files. */
 export const rulesServices: ZrfServices = { library: rulesLibrary };
 
-/** What text screens of rules files need, and the threads behind it. */
+/** The services that text screens of rules files need, and the threads behind them. */
 export interface StartedRules {
   readonly services: ZrfServices;
   /** The texts that threads make a game from which they do not know by its id. */

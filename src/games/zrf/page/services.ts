@@ -17,7 +17,7 @@ import { puzzleRecords } from '#web/storage/puzzle-records.ts';
 import { makePuzzleSolver } from './engine/solver.ts';
 import { titleOf } from '../voice/glossary.ts';
 
-/** What text screens need of the page to play games of rules files, and the worker that they use. */
+/** The services of the page that text screens need to play games of rules files, and the worker that they use. */
 export interface ZrfPageServices extends ZrfServices {
   readonly sourceOf: SourceOf;
   readonly close: () => void;

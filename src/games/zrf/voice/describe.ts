@@ -35,7 +35,7 @@ const SIDES = {
   some: ['ahead', 'behind'],
 } as const;
 
-/** How a player stands who may expect a value, as a word. */
+/** The standing of a player who may expect a value, as a word. */
 function sideOf({ value, exact }: Expectation): string {
   const size = Math.abs(value);
   if (size < AHEAD) return exact && value === 0 ? 'drawn' : 'even';
@@ -43,7 +43,7 @@ function sideOf({ value, exact }: Expectation): string {
   return value > 0 ? good : bad;
 }
 
-/** How the player to move would stand after a hint, in a sentence. */
+/** The expected standing of the player to move after a hint, in a sentence. */
 export function describeExpected(expected: Expectation, say: Say): string {
   return say('zrf-expected', { side: sideOf(expected) });
 }

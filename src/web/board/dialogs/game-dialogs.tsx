@@ -43,7 +43,7 @@ interface FaultDialogProps {
   readonly onClose: () => void;
 }
 
-/** Why a saved game is not opened as it was left. */
+/** The reason why a saved game is not opened as it was left. */
 function FaultDialog({ reopened, onClose }: FaultDialogProps) {
   const text = reopened && describeReopened(reopened, say);
   if (reopened === undefined || text === undefined) return null;
@@ -70,7 +70,7 @@ interface ProblemsDialogProps {
   readonly onClose: () => void;
 }
 
-/** Why a link or a saved game could not be opened. */
+/** The reasons why a link or a saved game could not be opened. */
 function ProblemsDialog({ problems, onClose }: ProblemsDialogProps) {
   return (
     <Dialog name="problems" title={say('web-cannot-open')} onClose={onClose}>

@@ -24,7 +24,7 @@ const NAMED = {
   help: 'help',
 } as const satisfies Readonly<Record<string, CavesCommand>>;
 
-/** What keys are called in sentences: buttons where there are buttons for them. */
+/** The names of keys in sentences: buttons where there are buttons for them. */
 export function keyNames({
   say,
   environment,
@@ -38,7 +38,7 @@ export function keyNames({
   return Object.fromEntries(names) as Record<keyof typeof NAMED, string>;
 }
 
-/** Whether the shell draws pictures in place of letters. */
+/** True if the shell draws pictures in place of letters. */
 export function hasPictures({ environment }: Context): boolean {
   return environment.offered.includes('graphics');
 }

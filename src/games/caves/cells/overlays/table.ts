@@ -1,10 +1,10 @@
 import type { CavesAction, CavesState, Spot } from '../../rules/index.ts';
 import type { Say } from '#i18n/say.ts';
 
-/** What overlays ask of the run they lie over. */
+/** All that overlays ask of the run they lie over. */
 export interface Table {
   readonly say: Say;
-  /** What the keys of stairs are called. */
+  /** The names of the stair keys. */
   readonly stairKeys: Readonly<Record<'up' | 'down', string>>;
   /** The run as the player knows it. */
   readonly view: CavesState;

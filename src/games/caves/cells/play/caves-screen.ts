@@ -34,7 +34,7 @@ import { CavesRun } from './run-model.ts';
 import { StairsKeys } from './stairs.ts';
 import { hintFor } from '../../voice/hints.ts';
 
-/** What goes on by itself, or what is explained of the first turns; empty for nothing. */
+/** The errand that goes on by itself, or an explanation of the first turns; empty for nothing. */
 function hintShown(context: Context, run: CavesRun): string {
   const { say, settings, environment } = context;
   const { errand, view } = run;
@@ -135,7 +135,7 @@ export class CavesScreen extends RunScreen<CavesRun> {
     return isRising ? levelUp(this.#table) : this.overlay;
   }
 
-  /** What overlays may ask of the run. */
+  /** All that overlays may ask of the run. */
   get #table(): Table {
     const { context, run } = this;
     return {
@@ -154,7 +154,7 @@ export class CavesScreen extends RunScreen<CavesRun> {
     return this.#origin;
   }
 
-  /** What is where a mouse rests, as far as that is known. */
+  /** A description of the place where a mouse rests, as far as that is known. */
   get #hover(): string | undefined {
     const { view } = this.run;
     if (this.#hovered === undefined || !isInside(this.#hovered.x, this.#hovered.y))

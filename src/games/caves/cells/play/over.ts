@@ -6,7 +6,7 @@ import { standingLines } from '#roguelike/screen/over-panel.ts';
 import type { ToldEnd } from '#roguelike/screen/over-panel.ts';
 import type { Standing } from '#roguelike/standing.ts';
 
-/** How a run has ended: what of, how strong one was, with what, how well that was. */
+/** The end of a run: its cause, one's strength and equipment, and how well that was. */
 export function endOf(
   view: CavesState,
   standing: Standing | undefined,

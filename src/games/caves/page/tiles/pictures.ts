@@ -22,7 +22,7 @@ const STAIRS_DOWN_PICTURE: Picture = [
   line('#fff1c4', 3.2, 'M22 30v26M15 48l7 8 7-8'),
 ];
 
-/** What the way to a place, or the line to a target, is drawn with. */
+/** The picture for the way to a place, or for the line to a target. */
 const LINE_PICTURE: Picture = [fill('#ffd75e', 'M9 32l7-11 7 11-7 11z')];
 
 /** Whatever stands or lies on the ground, by the names that screens give it. */

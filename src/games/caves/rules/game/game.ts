@@ -19,7 +19,7 @@ import { viewOf } from './view.ts';
 import { actionsOf } from './actions.ts';
 import { playerOf } from './looking.ts';
 
-/** What happens next: the player acts, until the run is over. */
+/** The next turn: the player acts, until the run is over. */
 function turnOf(state: CavesState): Turn<CavesAction> {
   const { ending } = state;
   if (ending === undefined) return { kind: 'decide', player: 0, actions: actionsOf(state) };

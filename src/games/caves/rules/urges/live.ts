@@ -12,7 +12,7 @@ import { itemRow } from '../model/items.ts';
 import type { Item } from '../model/items.ts';
 import { freeSlotOf, pickUp, wear } from '../turn/pack.ts';
 
-/** How good something is as a weapon or as armour; 0 for nothing. */
+/** The rating of something as a weapon or as armour; 0 for nothing. */
 function ratingOf(item: Item | undefined): number {
   if (item === undefined) return 0;
   const { bonus, ranged = 0 } = itemRow(item.kind);
@@ -55,7 +55,7 @@ function spread(draft: CavesDraft, parent: Creature, { chance, far, most }: Spre
   return true;
 }
 
-/** What a creature does of its own accord in a turn: in every step the first of its urges that is possible. */
+/** Has a creature act of its own accord for a turn: in every step on the first of its urges that is possible. */
 export function live(draft: CavesDraft, id: number): void {
   const kind = draft.crowd.get(id)?.kind;
   if (kind === undefined) return;

@@ -18,7 +18,7 @@ interface ProgressProps {
   readonly words: DiceWords;
 }
 
-/** How far the campaign came, chapter by chapter, and who did not come back. */
+/** The progress of the campaign, chapter by chapter, and those who did not come back. */
 function Progress({ state, words }: ProgressProps) {
   const { say } = words;
   const gone = [...state.campaign.heroes.keys()].filter((at) => state.campaign.heroes[at]?.gone);

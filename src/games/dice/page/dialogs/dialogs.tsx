@@ -24,7 +24,7 @@ interface HelpDialogProps {
   readonly onClose: () => void;
 }
 
-/** How the game is played, and by which keys. */
+/** Help on how the game is played, and by which keys. */
 function HelpDialog({ words, onClose }: HelpDialogProps) {
   const { say } = words;
   return (

@@ -12,7 +12,7 @@ interface Facet {
   readonly light: number;
 }
 
-/** What is seen of a solid, and where its first face is. */
+/** The visible part of a solid, and the place of its first face. */
 interface Seen {
   readonly facets: readonly Facet[];
   readonly x: number;

@@ -18,7 +18,7 @@ function useHold(onHold: () => void) {
   const stop = () => clearTimeout(timer.current);
   useEffect(() => stop, []);
   return {
-    /** Whether the press that ends now was such a question; asked once. */
+    /** True if the press that ends now was such a question; asked once. */
     wasHeld(): boolean {
       const { current } = held;
       held.current = false;

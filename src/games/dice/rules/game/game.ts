@@ -33,7 +33,7 @@ function viewPlace(world: World, place: LocationInPlay): LocationInPlay {
 }
 
 /**
- * What the heroes know. They play together and show each other everything, so it is the same for
+ * All that the heroes know. They play together and show each other everything, so it is the same for
  * all: hands, piles, and what is in their own bags, which have no order. What lies in the bags of
  * locations stays hidden but for its number; so a view tells what can be decided, but not what can
  * be drawn.

@@ -9,7 +9,7 @@ import type { Source } from './source.ts';
 import { guardTokens } from './yaml-guard.ts';
 
 /**
- * How much the parser may hold open: a collection in a collection takes up to three tokens. It calls
+ * The most tokens that the parser may hold open: a collection in a collection takes up to three. It calls
  * itself once per level that a line closes, so a deeper text would overflow its stack.
  */
 const MAX_OPEN = 4 * PACK_LIMITS.depth;

@@ -14,7 +14,7 @@ export function extentOf({ width, height }: Area): Extent {
   return { columns: Math.floor(width / WIDE), rows: height };
 }
 
-/** How ground looks: in the light of the hero, from near to far, and as it is remembered. */
+/** The look of ground: in the light of the hero, from near to far, and as it is remembered. */
 interface Shade {
   readonly wall: InkColour;
   readonly floor: InkColour;

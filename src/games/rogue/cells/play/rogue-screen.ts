@@ -37,7 +37,7 @@ import type { Aim } from '#roguelike/screen/cursor.ts';
 import type { Say } from '#i18n/say.ts';
 import type { Standing } from '#roguelike/standing.ts';
 
-/** How a run has ended. */
+/** The end of a run. */
 function endOf(state: RogueState, standing: Standing | undefined, say: Say): ToldEnd | undefined {
   const { ending, hero, turns } = state;
   if (ending === undefined) return undefined;
@@ -98,7 +98,7 @@ export class RogueScreen extends RunScreen<RogueRun> {
   readonly least = FULL_SIZE;
   /** The cell in the middle of the map. */
   #middle: Place;
-  /** Whether the next step is a run. */
+  /** True if the next step is a run. */
   #runs = false;
 
   constructor(context: Context, game: NamedSession, back: Screen) {

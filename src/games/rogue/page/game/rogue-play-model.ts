@@ -38,7 +38,7 @@ class TickClock {
 
 type RogueMatch = Match<RogueState, RogueAction, RogueEvent, RogueOptions>;
 
-/** Who draws the world. */
+/** The view that draws the world. */
 export interface WorldView {
   /** Shows a state at once. */
   enter(state: RogueState): void;
@@ -60,7 +60,7 @@ export class RoguePlayModel extends PlayModel<
   readonly #clock: TickClock;
   readonly #log = signal<readonly LogLine[]>([]);
   readonly #errand = signal<Errand | undefined>(undefined);
-  /** Why the last wish cannot be fulfilled; empty where all is well. */
+  /** The reason why the last wish cannot be fulfilled; empty where all is well. */
   readonly notice = signal('');
 
   constructor(options: PlayModelOptions, view: WorldView) {
@@ -124,7 +124,7 @@ export class RoguePlayModel extends PlayModel<
   }
 }
 
-/** What sentences call the key that attacks, or its button. */
+/** The name in sentences for the key that attacks, or for its button. */
 function attackName(): string {
   if (isTouch.peek()) return say('run-button', { name: say('rogue-command-attack') });
   return nameOfKey(bindingsOf(rogueSettings.peek().keys).attack);

@@ -48,7 +48,7 @@ function Hints({ model }: { readonly model: RoguePlayModel }) {
 
 const MOST = 12;
 
-/** What is around the hero, and where. */
+/** A list of what is around the hero, and where. */
 function NearbyList({ model }: { readonly model: RoguePlayModel }) {
   const nearby = nearbyOf(model.state.value, say).slice(0, MOST);
   if (nearby.length === 0) return null;

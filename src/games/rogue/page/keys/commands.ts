@@ -3,7 +3,7 @@ import type { Direction } from '../../rules/index.ts';
 import { ROGUE_KEYS } from '../../voice/keymap.ts';
 
 type Row = (typeof ROGUE_KEYS)[number];
-/** What keys and buttons of the page can be set to do. */
+/** The commands that keys and buttons of the page can be set to. */
 export type Command = Exclude<Row['command'], 'slot' | 'run' | 'dump' | 'replay' | 'hints'>;
 
 /** True if the page has the command, and its key can be set. */
@@ -21,7 +21,7 @@ export const COMMANDS: readonly Command[] = [
 /** A command as it was given. */
 export interface Given {
   readonly command: Command;
-  /** Whether a step goes on as long as nothing is in the way. */
+  /** True if a step goes on as long as nothing is in the way. */
   readonly isRun: boolean;
 }
 

@@ -14,7 +14,7 @@ import type { Distances } from '#kit/grid/distances.ts';
 /** Ways of at most so many steps are known. */
 const REACH = 20;
 
-/** How many steps it is to the hero around walls: worked out once a turn, for all mobs that ask. */
+/** The number of steps to the hero around walls: worked out once a turn, for all mobs that ask. */
 class Pursuit {
   readonly #walls: Cells;
   readonly #hero: Place;

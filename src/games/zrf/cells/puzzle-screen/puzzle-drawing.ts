@@ -34,7 +34,7 @@ import type { AnyPuzzling } from '../puzzle/index.ts';
 import { difficultySigns } from './difficulty-signs.ts';
 import { drawLook } from '#screen/play/draw-look.ts';
 
-/** What the solver found: the distance, with the best move where that was asked for, or why not. */
+/** The solver's reply in words: the distance, with the best move where that was asked for, or why there is none. */
 function describeReply(
   { answer, metric, positions, want }: SolverReply,
   puzzling: AnyPuzzling,

@@ -73,7 +73,7 @@ export function positionScreen(
   return screen;
 }
 
-/** What programs read comes first: of a large board the rest may be cut. */
+/** Draws the text that programs read, then the board: a large one may be cut. */
 function drawLines(grid: Grid, { news }: Context, text: string, board: readonly string[]): void {
   const body = bodyOf(grid);
   const lines = [...wrap(text, body.width), '', ...board];

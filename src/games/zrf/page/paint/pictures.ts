@@ -12,7 +12,7 @@ import { bitmapSize, PICTURE_LIMITS, sizedSvg, svgSize } from '#web/canvas/pictu
 const REFERENCE = /#([\w:.-]+)/g;
 
 /**
- * How many elements are drawn for an SVG, with all that is drawn again where it is referred to: a few lines
+ * The number of elements drawn for an SVG, with all that is drawn again where it is referred to: a few lines
  * of references to references draw billions. Infinity where they are nested too deep to be counted.
  */
 function drawnElements(text: string): number {
@@ -45,7 +45,7 @@ function drawnElements(text: string): number {
   }
 }
 
-/** What may speak against a picture, by code; the page has other texts under `problem-<code>`. */
+/** The possible objections to a picture, by code; the page has other texts under `problem-<code>`. */
 const PICTURE_MESSAGES = {
   'picture-broken':
     '{name} is not a picture that can be read: save it again as PNG, JPEG, GIF, BMP or SVG.',
@@ -60,7 +60,7 @@ const PICTURE_MESSAGES = {
     '{name} is left out: the pictures may only have {most} pixels together. Make them smaller.',
 } as const;
 
-/** Why a picture cannot be shown, with its name and the remedy. */
+/** The reason why a picture cannot be shown, with its name and the remedy. */
 function pictureProblem(
   code: keyof typeof PICTURE_MESSAGES,
   args: ProblemArgs & { readonly name: string },

@@ -11,7 +11,7 @@ interface CoordinateSettings {
 
 const COORDINATES: CoordinateSettings = { plain: true, pictured: false };
 
-/** What was chosen; the rest keeps its default. */
+/** The settings that were chosen; the rest keep their defaults. */
 export function parseCoordinates(value: unknown): CoordinateSettings {
   const { plain, pictured } = isRecord(value) ? value : {};
   return {

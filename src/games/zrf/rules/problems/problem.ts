@@ -4,7 +4,7 @@ import type { MacroCall, SourcePlace } from '../syntax/node.ts';
 import { MEANING_MESSAGES } from './meaning.ts';
 import { READING_MESSAGES } from './reading.ts';
 
-/** What can go wrong with rules while they are played: one sentence per code. */
+/** Faults that rules may show while they are played: one sentence per code. */
 export const PLAYING_MESSAGES = {
   'zrf-fault-endless': 'The moves of {piece} go on forever, or for too long: they are cut off.',
   'zrf-fault-steps': 'There are more than {most} moves in a position: the others are left out.',
