@@ -1,46 +1,19 @@
 import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import {
-  houseOf,
-  housesOf,
-  legalActions,
-  ownerOf,
-  pitOf,
-  kalah,
-  sowingPath,
-} from '../rules/index.ts';
-import type { KalahAction, KalahEvent, KalahState } from '../rules/index.ts';
+import { houseOf, housesOf, legalActions, ownerOf, pitOf } from '../rules/index.ts';
 import { say } from '#web/language/language.ts';
 import { isDark } from '#web/storage/settings.ts';
 import { useDensity, useSize } from '#web/canvas/frame.ts';
 import { HouseButtons } from './house-buttons.tsx';
 import { layoutBoard } from './timeline/layout.ts';
 import type { Layout } from './timeline/layout.ts';
+import { previewOf } from './preview.ts';
 import type { Foresight } from './paint/marks.ts';
+import type { Preview } from './preview.ts';
 import type { Cue } from './timeline/timeline.ts';
 import { BoardRenderer } from './paint/board-renderer.ts';
 import type { BoardFrame } from './paint/board-renderer.ts';
 import type { KalahPlayModel } from './game/kalah-play-model.ts';
-
-/** The effects that an action would have. */
-interface Preview {
-  readonly action: KalahAction;
-  readonly events: readonly KalahEvent[];
-  /** The pits that seeds fall into, in order; empty for a swap. */
-  readonly path: readonly number[];
-  readonly last: number | undefined;
-}
-
-/** Undefined where the action is refused. */
-export function previewOf(state: KalahState, action: KalahAction): Preview | undefined {
-  if (kalah.refuse(state, action) !== undefined) return undefined;
-  const { events } = kalah.apply(state, action);
-  const houses = housesOf(state.pits);
-  const path = events.flatMap((event) =>
-    event.kind === 'sow' ? sowingPath(houses, event.player, event.from, event.seeds) : [],
-  );
-  return { action, events, path, last: path.at(-1) };
-}
 
 /** The board: a canvas to look at, and over it a button for each house. */
 export function Board({ model }: { readonly model: KalahPlayModel }) {

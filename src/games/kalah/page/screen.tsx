@@ -7,8 +7,7 @@ import { notify } from '#web/ui/notices.tsx';
 import { route } from '#web/address/route.ts';
 import { say } from '#web/language/language.ts';
 import { canSave } from '#web/storage/saves.ts';
-import { runCommand, usePageKeys, isForeign, pressOf, readCommand } from '#web/board/page-keys.ts';
-import type { Pressed } from '#web/board/page-keys.ts';
+import { runCommand, usePageKeys } from '#web/board/page-keys.ts';
 import { PlayTools } from '#web/board/play-tools.tsx';
 import { ReviewBar } from '#web/board/review/review-bar.tsx';
 import { Tool } from '#web/board/tool.tsx';
@@ -17,6 +16,7 @@ import { makeGamePage } from './game/kalah-page.ts';
 import type { DialogName, KalahGamePage } from './game/kalah-page.ts';
 import { Dialogs } from './dialogs/dialogs.tsx';
 import { focusPit } from './house-buttons.tsx';
+import { readKey } from './kalah-keys.ts';
 import { Players } from './players.tsx';
 import { Status } from './status.tsx';
 import type { KalahPlayModel } from './game/kalah-play-model.ts';
@@ -24,28 +24,6 @@ import { participantsOf } from '#voice/participants.ts';
 import { notate } from '../voice/notation.ts';
 import { roundsOf } from '#voice/turns.ts';
 import { MoveList } from '#web/board/move-list.tsx';
-import { own } from '#core';
-import { ARROWS } from '#web/canvas/geometry.ts';
-import type { Direction } from '#web/canvas/geometry.ts';
-import { HOUSE_KEYS } from '../voice/keymap.ts';
-import type { PageCommand } from '#voice/keymap.ts';
-
-type Meaning =
-  | { readonly kind: 'house'; readonly house: number }
-  | { readonly kind: 'command'; readonly command: PageCommand }
-  | { readonly kind: 'arrow'; readonly direction: Direction };
-
-/** The meaning of a key on the board; undefined for a key that means nothing, or belongs to the browser. */
-export function readKey(event: Pressed): Meaning | undefined {
-  const command = readCommand(event);
-  if (command !== undefined) return { kind: 'command', command };
-  if (isForeign(event) || event.shiftKey) return undefined;
-  const { name } = pressOf(event);
-  const house = HOUSE_KEYS.findIndex((key) => key === name) + 1;
-  if (house > 0) return { kind: 'house', house };
-  const direction = own(ARROWS, event.code);
-  return direction === undefined ? undefined : { kind: 'arrow', direction };
-}
 
 /** The game in its notation; a click shows the position after a turn. */
 function Moves({ model }: { readonly model: KalahPlayModel }) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { facetsOf } from '#games/dice/page/solids/solid.tsx';
+import { facetsOf } from '#games/dice/page/solids/facets.ts';
 import { shapeFor } from '#games/dice/page/solids/shapes.ts';
 import { middle, turn } from '#games/dice/page/solids/vectors.ts';
 

@@ -5,7 +5,7 @@ import { kalah, kalahOptions, sowingPath } from '#games/kalah/rules/index.ts';
 import type { KalahOptions } from '#games/kalah/rules/index.ts';
 import { layoutBoard } from '#games/kalah/page/timeline/layout.ts';
 import { placeSeeds } from '#games/kalah/page/timeline/poses.ts';
-import { previewOf } from '#games/kalah/page/kalah-board.tsx';
+import { previewOf } from '#games/kalah/page/preview.ts';
 import { makeTimeline } from '#games/kalah/page/timeline/timeline.ts';
 import { countsOf, followSeeds, layOut, seedsAt } from '#games/kalah/page/timeline/seeds.ts';
 import { Heaps } from '#games/kalah/page/timeline/slots.ts';

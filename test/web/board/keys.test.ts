@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readKey } from '#games/kalah/page/screen.tsx';
-import { readPress } from '#web/cells/screen.tsx';
+import { readKey } from '#games/kalah/page/kalah-keys.ts';
+import { readPress } from '#web/cells/read-press.ts';
 
 const NONE = { shiftKey: false, ctrlKey: false, altKey: false, metaKey: false, isComposing: false };
 

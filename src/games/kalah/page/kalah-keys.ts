@@ -1,0 +1,24 @@
+import { own } from '#core';
+import { ARROWS } from '#web/canvas/geometry.ts';
+import type { Direction } from '#web/canvas/geometry.ts';
+import { HOUSE_KEYS } from '../voice/keymap.ts';
+import type { PageCommand } from '#voice/keymap.ts';
+import { isForeign, pressOf, readCommand } from '#web/board/page-keys.ts';
+import type { Pressed } from '#web/board/page-keys.ts';
+
+export type Meaning =
+  | { readonly kind: 'house'; readonly house: number }
+  | { readonly kind: 'command'; readonly command: PageCommand }
+  | { readonly kind: 'arrow'; readonly direction: Direction };
+
+/** The meaning of a key on the board; undefined for a key that means nothing, or belongs to the browser. */
+export function readKey(event: Pressed): Meaning | undefined {
+  const command = readCommand(event);
+  if (command !== undefined) return { kind: 'command', command };
+  if (isForeign(event) || event.shiftKey) return undefined;
+  const { name } = pressOf(event);
+  const house = HOUSE_KEYS.findIndex((key) => key === name) + 1;
+  if (house > 0) return { kind: 'house', house };
+  const direction = own(ARROWS, event.code);
+  return direction === undefined ? undefined : { kind: 'arrow', direction };
+}
