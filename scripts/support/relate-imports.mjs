@@ -15,7 +15,9 @@ const SPECIFIER = /(\bfrom |\bimport ?\(|\bimport )(['"])([#.][^'"]*)\2/g;
 export function pathOfImport(specifier) {
   const whole = IMPORTS.get(specifier)?.replace('./', '');
   if (whole !== undefined) return whole;
-  return /^#(?:test|content)\//.test(specifier) ? specifier.slice(1) : `src/${specifier.slice(1)}`;
+  return /^#(?:test|content|scripts)\//.test(specifier)
+    ? specifier.slice(1)
+    : `src/${specifier.slice(1)}`;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import ts from 'typescript';
-import { pathOfImport } from '../../scripts/support/relate-imports.mjs';
+import { pathOfImport } from '#scripts/support/relate-imports.mjs';
 import { nodesOf } from './source.ts';
 
 export interface Import {

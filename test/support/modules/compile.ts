@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
 import { transformWithOxc, version as compiler } from 'vite';
-import { relateImports } from '../../../scripts/support/relate-imports.mjs';
+import { relateImports } from '#scripts/support/relate-imports.mjs';
 
 export type CompilerOptions = NonNullable<Parameters<typeof transformWithOxc>[2]>;
 

@@ -1,6 +1,6 @@
 import { dirname, relative, resolve, sep } from 'node:path';
 import type { Plugin } from 'vitest/config';
-import { pathOfImport } from '../../../scripts/support/relate-imports.mjs';
+import { pathOfImport } from '#scripts/support/relate-imports.mjs';
 import { COMPILED } from './options.ts';
 import { outputOf } from './compile.ts';
 
