@@ -29,8 +29,7 @@ describe('a real terminal', () => {
   it('plays a whole game of two persons by figures, and keeps it', async () => {
     const home = homeOf();
     const run = startAt(home);
-    await run.shows('Five turn-based games');
-    run.type('2');
+    await run.choose('Kalah');
     await run.shows('▸ Start the game');
     run.type('\x1b[B\x1b[B\x1b[C\x1b[C\x1b[C\x1b[C');
     await run.shows(/Player Two +‹ Person ›/);

@@ -44,8 +44,7 @@ ${variants.join('\n')}`;
 describe('board games in a real terminal', () => {
   it('are found in the library and played by keys to the end', async () => {
     const { run, home } = start();
-    await run.shows('Five turn-based games');
-    run.type('5');
+    await run.choose('Boards');
     await run.shows('Search:');
     run.type('tic');
     await run.shows('Tic-Tac-Toe');
@@ -146,8 +145,7 @@ describe('board games in a real terminal', () => {
     second.type(':a2a3\r');
     await second.shows('White won.');
     second.type('q');
-    await second.shows('Five turn-based games');
-    second.type('5');
+    await second.choose('Boards');
     await second.shows(/Dash +dash · your own/);
     second.type('spri');
     await second.shows(/Sprint +sprint · your own/);
@@ -161,8 +159,7 @@ describe('board games in a real terminal', () => {
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, 'long.zrf'), manyVariants());
     const { run } = start([], home);
-    await run.shows('Five turn-based games');
-    run.type('5');
+    await run.choose('Boards');
     await run.shows('Search:');
     run.type('long');
     await run.shows('▸ Long to Read');

@@ -71,8 +71,7 @@ describe('a text that is pasted', () => {
 
   it('is the seed of a new run, in place of the one proposed', async () => {
     const rogue = startAt(homeOf());
-    await rogue.shows('Five turn-based games');
-    rogue.type('3');
+    await rogue.choose('Rogue');
     await rogue.shows('1  Random world');
     rogue.type('1');
     await rogue.shows('Seed');
@@ -81,8 +80,7 @@ describe('a text that is pasted', () => {
     rogue.type('\r');
     await rogue.shows('Turn 0 · qqq-spring-1');
     const caves = startAt(homeOf());
-    await caves.shows('Five turn-based games');
-    caves.type('4');
+    await caves.choose('Caves');
     await caves.shows('Seed');
     paste(caves, 'qqq-spring-2');
     await caves.shows(/▸ +Seed +qqq-spring-2/);

@@ -109,6 +109,14 @@ export class PtyRun {
     this.#pty.write(text);
   }
 
+  /** Types the figure in front of an entry of a menu, once it is shown. */
+  async choose(label: string): Promise<void> {
+    const shown = new RegExp(` (\\d) {2}${label}(?: {2}|$)`, 'm');
+    const entry = () => shown.exec(this.screen);
+    await this.until(() => entry() !== null, label);
+    this.type(entry()?.[1] ?? '');
+  }
+
   resize(columns: number, rows: number): void {
     this.#terminal.resize(columns, rows);
     this.#pty.resize(columns, rows);

@@ -20,8 +20,7 @@ const CELLAR = ['a3-a2', 'a4-a3', 'b4-a4', 'c3-b3', 'c2-c3', 'c3-c4', 'a2-b2'];
 describe('sliding puzzles in a real terminal', () => {
   it('are solved by keys, with a hint, undo by moves, and the next puzzle', async () => {
     const { run } = start();
-    await run.shows('Five turn-based games');
-    run.type('5');
+    await run.choose('Boards');
     await run.shows('Search:');
     run.type(RIGHT);
     await run.shows(/1 {2}The Little Cellar +●○○○○/);
@@ -70,8 +69,7 @@ describe('sliding puzzles in a real terminal', () => {
     run.type('q');
     await run.ended();
     const again = start([], home).run;
-    await again.shows('Five turn-based games');
-    again.type('5');
+    await again.choose('Boards');
     await again.shows('Search:');
     again.type('little cellar');
     await again.shows(/The Little Cellar +Solved in 6 moves ★/);
@@ -113,8 +111,7 @@ describe('sliding puzzles in a real terminal', () => {
 
   it('are drawn by keys, kept as rules, played, and found again', async () => {
     const { run, home } = start();
-    await run.shows('Five turn-based games');
-    run.type('5');
+    await run.choose('Boards');
     await run.shows('Search:');
     run.type('+');
     await run.shows('There is no block yet');
