@@ -8,7 +8,7 @@ import { reopen } from '#play';
 import { describeReopened } from '#voice/saved-game.ts';
 import { gameSettings } from '#games/index.ts';
 import { parseRogue } from '#games/rogue/page/settings/rogue-settings.ts';
-import { parseCoordinates } from '#games/zrf/page/settings/sections.ts';
+import { parseCoordinates } from '#games/zrf/page/settings/coordinate-settings.ts';
 import { parsePuzzles } from '#games/zrf/page/settings/puzzle-settings.ts';
 import { makeSettings, readSettings, settingsSpec } from '#screen';
 import { readMessages } from '#terminal/files/languages.ts';

@@ -27,7 +27,7 @@ export const PUZZLES: PuzzleSettings = {
   pace: 'normal',
 };
 
-/** What was chosen; the rest keeps its default. */
+/** The settings that were chosen; the rest keep their defaults. */
 export function parsePuzzles(value: unknown): PuzzleSettings {
   const found = isRecord(value) ? value : {};
   const { labels, distance } = found;

@@ -1,24 +1,6 @@
 import { section } from '#web/storage/settings.ts';
+import { parseCoordinates } from './coordinate-settings.ts';
 import { parsePuzzles } from './puzzle-settings.ts';
-import { isRecord } from '#kit/is-record.ts';
-
-/** Which boards show the names of rows and columns. */
-interface CoordinateSettings {
-  readonly plain: boolean;
-  /** Of files whose picture of the board may have such names already. */
-  readonly pictured: boolean;
-}
-
-const COORDINATES: CoordinateSettings = { plain: true, pictured: false };
-
-/** The settings that were chosen; the rest keep their defaults. */
-export function parseCoordinates(value: unknown): CoordinateSettings {
-  const { plain, pictured } = isRecord(value) ? value : {};
-  return {
-    plain: typeof plain === 'boolean' ? plain : COORDINATES.plain,
-    pictured: typeof pictured === 'boolean' ? pictured : COORDINATES.pictured,
-  };
-}
 
 export const puzzleSettings = section('puzzles', parsePuzzles);
 export const coordinateSettings = section('coordinates', parseCoordinates);

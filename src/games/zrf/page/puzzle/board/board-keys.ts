@@ -1,40 +1,12 @@
-import { own, assertDefined } from '#core';
+import { own } from '#core';
 import { ARROWS } from '#web/canvas/geometry.ts';
-import type { Point, Direction } from '#web/canvas/geometry.ts';
+import type { Point } from '#web/canvas/geometry.ts';
+import { blockBeside, TOWARDS } from './board-beside.ts';
 import { BoardPointer } from './board-pointer.ts';
 import { straightWay } from '../sliding/blocks-reach.ts';
 import { extentOf } from '../../blocks/outline.ts';
 import { placesOf, slide } from '../model/puzzle-page-model.ts';
 import type { PuzzlePageModel } from '../model/puzzle-page-model.ts';
-
-/** A place further in each direction. */
-const TOWARDS: Readonly<Record<Direction, Point>> = {
-  left: { x: -1, y: 0 },
-  right: { x: 1, y: 0 },
-  up: { x: 0, y: -1 },
-  down: { x: 0, y: 1 },
-};
-
-/** The block that lies next in a direction. */
-export function blockBeside(
-  middles: readonly Point[],
-  from: number,
-  direction: Direction,
-): number | undefined {
-  const start = assertDefined(middles[from]);
-  const { x, y } = TOWARDS[direction];
-  let found: number | undefined;
-  let nearest = Number.POSITIVE_INFINITY;
-  for (const [block, middle] of middles.entries()) {
-    const [dx, dy] = [middle.x - start.x, middle.y - start.y];
-    const along = dx * x + dy * y;
-    const aside = Math.abs(dx * y) + Math.abs(dy * x);
-    if (block === from || along < 0.25 || aside > along * 2) continue;
-    const rank = along + aside * 2;
-    if (rank < nearest) [found, nearest] = [block, rank];
-  }
-  return found;
-}
 
 function blockOf(target: EventTarget | null): number | undefined {
   const number = (target as Element | null)?.closest<SVGElement>('[data-block]')?.dataset['block'];
