@@ -12,7 +12,7 @@ import { ROGUE_KEYS } from '#games/rogue/voice/keymap.ts';
 const PAGE = 'docs/playing.md';
 const LOCALE = 'content/locales/en';
 
-/** The tables, by the head of their second column. */
+/** Key tables, by the heading of their second column. */
 const TABLES: readonly (readonly [string, KeyMap])[] = [
   ['in Kalah and board games, in the page', PAGE_KEYS],
   ['in a puzzle, in the page', PUZZLE_PAGE_HELP],
@@ -47,15 +47,15 @@ function tableOf(head: string, map: KeyMap): string {
   return [`| key | ${head} |`, '| --- | --- |', ...rows].join('\n');
 }
 
-it.each(TABLES)('the keys %s are those of its key map', (head, map) => {
+it.each(TABLES)('the documented keys %s match the key map', (head, map) => {
   const text = readFileSync(PAGE, 'utf8');
   const table = tableOf(head, map);
   const found = new RegExp(String.raw`\| key \| ${head} \|\n(?:\|.*\n)+`).exec(text)?.[0];
-  if (found === undefined) throw new Error(`${PAGE} has no table of keys ${head}`);
+  if (found === undefined) throw new Error(`${PAGE} has no key table ${head}`);
   if (process.env['UPDATE'] === '1')
     writeFileSync(
       PAGE,
       text.replace(found, () => `${table}\n`),
     );
-  else expect(found.trim(), `write it with UPDATE=1`).toBe(table);
+  else expect(found.trim(), `regenerate it with UPDATE=1`).toBe(table);
 });
